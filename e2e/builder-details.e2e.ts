@@ -140,6 +140,23 @@ test('on the live page the details lead the caret to where a value stands', asyn
   await expect(part(page, 'Text')).toContainText('A gold card that pays')
 })
 
+test('many earlier texts scroll in the details, and never the window', async ({ page }) => {
+  const earlier = Array.from({ length: 10 }, (_, index) => ({
+    value: `A title number ${index} of many words`.repeat(3),
+  }))
+  const draft = withText(unreadDraft('gold-card', codes), 'HBR-0001', 'title', { value: long, earlier })
+  await openDraft(page, draft)
+  await tab(page, 'Details').click()
+  await section(page, /^Hero banner/).click()
+  await part(page, 'Texts')
+    .getByRole('button', { name: /^Title/ })
+    .click()
+  await expect(part(page, 'Earlier texts').getByRole('button')).toHaveCount(10)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  )
+})
+
 test('the arrow keys go from tab to tab, and the outline is there first', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', codes))
   await tab(page, 'Outline').focus()

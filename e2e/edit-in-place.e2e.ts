@@ -404,27 +404,89 @@ test('at the limit of its rows an item more cannot be added, and the button says
   await expect(live(page).locator('.hbr003-figures > li')).toHaveCount(4)
 })
 
-test('addresses of buttons and of pictures are given in a small form', async ({ page }) => {
+test('words and address of a button are typed in one form, which says what is wrong', async ({ page }) => {
   await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001']))
-  await live(page).locator('.hbr001 a.button').click()
+  const button = live(page).locator('.hbr001 a.button')
+  const [wordsBefore, hrefBefore] = [await button.textContent(), await button.getAttribute('href')]
+  await button.click()
   await page.keyboard.press('ControlOrMeta+k')
-  const form = barOf(page).getByRole('textbox')
-  await expect(form).toBeFocused()
-  await form.fill('javascript:alert(1)')
+  const bar = barOf(page)
+  const address = bar.getByRole('textbox', { name: 'CTA URL' })
+  const words = bar.getByRole('textbox', { name: 'CTA text' })
+  await expect(address).toBeFocused()
+  await address.fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(barOf(page)).toContainText('Not a link that a page can use.')
-  await expect(form).toHaveValue('javascript:alert(1)')
-  await barOf(page).getByRole('button', { name: '#faq-0001' }).click()
-  await expectNoViolations(page)
-  await barOf(page).getByRole('button', { name: 'Keep' }).click()
-  await expect(live(page).locator('.hbr001 a.button')).toHaveAttribute('href', '#faq-0001')
+  await expect(bar.getByText('Not a link that a page can use')).toHaveCount(1)
+  await expect(address).toHaveValue('javascript:alert(1)')
+  await expect(address).toBeFocused()
+  for (const [typed, said] of [
+    ['https://', 'The address is not whole.'],
+    ['https://user:pw@bank.ae', 'A name or password stands before the @'],
+    ['mailto:', 'A whole mail address is missing'],
+    ['tel:abc', 'A phone number is missing'],
+    ['#nope', '#nope is not on this page.'],
+  ] as const) {
+    await address.fill(typed)
+    await expect(address).toHaveAccessibleDescription(new RegExp(said.replace(/[.@]/g, '\\$&')))
+  }
+  await address.fill('www.emirates.com')
+  await bar.getByRole('button', { name: 'Use https://www.emirates.com' }).click()
+  await expect(address).toHaveValue('https://www.emirates.com')
+  await expect(address).toBeFocused()
 
-  const picture = live(page).locator('.kbs001 img').first()
-  await picture.click()
-  await expect(barOf(page)).toContainText('cut off')
-  await form.fill('/pictures/card.jpg')
+  await words.fill('A'.repeat(35))
+  await expect(words).toHaveAttribute('aria-invalid', 'true')
+  await expect(bar).toContainText('5 over the limit')
+  await words.fill('Read the answers')
+  await expect(button).toHaveText('Read the answers')
+  await bar.getByRole('combobox', { name: 'Or one from this page' }).selectOption('#faq-0001')
+  await expect(address).toHaveValue('#faq-0001')
+  await expectNoViolations(page)
+  expect(await countScrollers(bar)).toBeLessThan(2)
+  await bar.getByRole('button', { name: 'Keep' }).click()
+  await expect(button).toHaveAttribute('href', '#faq-0001')
+  await expect(button).toHaveText('Read the answers')
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(button).toHaveText(wordsBefore ?? '')
+  await expect(button).toHaveAttribute('href', hrefBefore ?? '')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what leads nowhere is kept, and named among what is to be done', async ({ page }) => {
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'HBR001', 'FAQ001']))
+  await live(page).locator('.hbr001 a.button').click()
+  await barOf(page).getByRole('button', { name: 'CTA URL' }).click()
+  await barOf(page).getByRole('textbox', { name: 'CTA URL' }).fill('#nope')
   await page.keyboard.press('Enter')
   await expect(barOf(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: /^To do/ }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('leads to #nope, which is not on this page')
+})
+
+test('a picture is told and looked at where its address is typed', async ({ page }) => {
+  await page.route('https://pictures.example/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800"/></svg>',
+    }),
+  )
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001']))
+  const picture = live(page).locator('.kbs001 img').first()
+  await picture.click()
+  const bar = barOf(page)
+  const address = bar.getByRole('textbox', { name: 'Image URL' })
+  await expect(bar).toContainText('cut off')
+  await address.fill('https://www.example.com/page.html')
+  await expect(address).toHaveAccessibleDescription(/looks like the address of a page/)
+  await address.fill('https://pictures.example/card')
+  await bar.getByRole('button', { name: 'Show pictures from pictures.example' }).click()
+  await expect(bar.getByRole('button', { name: /^What stays in sight: 50%/ })).toBeVisible()
+  await bar.getByRole('textbox', { name: 'What it shows' }).fill('A card on a table')
+  await expectNoViolations(page)
+  await address.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await expect(picture).toHaveAttribute('alt', 'A card on a table')
   await expect(section(page, 'KBS-0001')).toBeFocused()
 
   await page.keyboard.press('Enter')
@@ -435,6 +497,86 @@ test('addresses of buttons and of pictures are given in a small form', async ({ 
   await page.keyboard.press('Escape')
   await expect(picture).toHaveRole('img')
 })
+
+test('bar and details say of what is typed the same', async ({ page }) => {
+  const sample = { value: 'Gold card', origin: { by: 'sample' }, retryCount: 0, status: 'pending' } as const
+  await openLive(page, withValue(written, 'HBR-0001', 'title', sample))
+  const title = live(page).locator('.hbr001 h1')
+  const facts = page.getByRole('region', { name: 'Facts' })
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await title.click()
+  await expect(barOf(page)).toContainText('Sample')
+  await expect(facts).toContainText('a sample that comes with the page')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('x'.repeat(85))
+  await expect(barOf(page)).toContainText('15 over the limit')
+  await expect(barOf(page)).toContainText('Edited')
+  await expect(barOf(page)).not.toContainText(/Sample|Pending/)
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(facts).toContainText('85 / 70')
+  await expect(facts).toContainText('Edited')
+  await expect(facts).toContainText('A person')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('A card that pays')
+  await expect(title).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toContainText('A card that pays')
+})
+
+test('undo in the top bar takes back what is being typed, and redo brings it again', async ({ page }) => {
+  await openLive(page, written)
+  const title = live(page).locator('.hbr001 h1')
+  const lead = live(page).locator('.hbr001 .lead')
+  const leadBefore = (await lead.textContent()) ?? ''
+  await title.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Another title')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Another lead')
+  // At once, before the browser has told that the focus has gone.
+  await page.getByRole('button', { name: /^Undo/ }).evaluate((button) => (button as HTMLElement).click())
+  await expect(lead).toHaveText(leadBefore)
+  await expect(title).toHaveText('Another title')
+  await page.getByRole('button', { name: /^Redo/ }).click()
+  await expect(lead).toHaveText('Another lead')
+
+  await lead.click()
+  await page.keyboard.press('Enter')
+  await expect(section(page, 'HBR-0001')).toBeFocused()
+})
+
+test('raised figures and lists of Word come as what they are', async ({ page }) => {
+  await openLive(page, written)
+  const title = live(page).locator('.hbr001 h1')
+  await title.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(title, { 'text/plain': 'From AED 5001', 'text/html': 'From AED 500<sup>1</sup>' })
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveText('From AED 500¹')
+
+  const answer = live(page).locator('.faq001 details').first()
+  await answer.locator('summary').click({ position: { x: 5, y: 5 } })
+  const rich = answer.locator('.rich')
+  await rich.click()
+  await expect(rich).toHaveAttribute('contenteditable', 'true')
+  await page.keyboard.press('ControlOrMeta+a')
+  const point = (words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>${words}</p>`
+  await paste(rich, { 'text/plain': '·\tOne point', 'text/html': point('One point') + point('Another') })
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(rich.locator('ul > li')).toHaveText(['One point', 'Another'])
+})
+
+/** How many things in the bar can be scrolled, itself among them. */
+async function countScrollers(bar: Locator): Promise<number> {
+  return await bar.evaluate(
+    (element) =>
+      [element, ...element.querySelectorAll('*')].filter(
+        (each) =>
+          each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+      ).length,
+  )
+}
 
 function accepted(value: string) {
   return { value, status: 'accepted', acceptedAt: '2026-11-01T08:00:00.000Z', retryCount: 0 } as const

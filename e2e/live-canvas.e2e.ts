@@ -242,6 +242,18 @@ test.describe('by pointer', () => {
   })
 })
 
+test('where a picture is missing the page says so, and as it goes out it has none', async ({ page }) => {
+  await openDraft(page, writtenDraft('gold', ['HDR001-ENBD', 'HBR001', 'KBS001']))
+  const pictures = page.frameLocator('iframe[title="Page"]').locator('.kbs001 img')
+  await expect(pictures.first()).toHaveAttribute('data-stand-in', '')
+  const label = await pictures
+    .first()
+    .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture, '::before').content)
+  expect(label).toBe('"No picture yet"')
+  await page.getByText('Accepted only').click()
+  await expect(pictures).toHaveCount(0)
+})
+
 test.describe('pictures and the page', () => {
   test('the first texts lead to the page, which says so, and what was chosen stays', async ({ page }) => {
     await openDraft(page, emptyDraft('gold-card', ['HBR001']))

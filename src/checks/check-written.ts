@@ -8,6 +8,7 @@ import type { Placement } from '#layout/layout.ts'
 import { validateLayout } from '#layout/rules.ts'
 import { sayToPage } from '#rules/find-page-breaches.ts'
 import type { CheckedPage } from './checked-page.ts'
+import { findAddressDoubts } from './find-address-doubts.ts'
 import { findGaps } from './find-gaps.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
@@ -25,6 +26,7 @@ export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Findin
   return [
     ...validateLayout(components).map((error) => createFinding({ rule: 'layout', error })),
     ...sections.flatMap(({ placement, texts }) => findSectionFaults(page, placement, manifest, texts)),
+    ...findAddressDoubts(page, manifest),
     ...findMissingWords(
       sections.flatMap(({ texts }) => texts.map(sayToPage)),
       { brand, product: page.product, locale: page.locale },

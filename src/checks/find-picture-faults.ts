@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { readMediaAddress } from '#content/pictures/media-address.ts'
-import { isUntold } from '#content/pictures/page-picture.ts'
+import { findKept, isUntold } from '#content/pictures/page-picture.ts'
 import type { PagePlace } from '#content/place.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -14,7 +14,7 @@ export function findPictureFaults(
 ): Finding[] {
   const hash = readMediaAddress(address)
   if (hash === undefined || (Object.hasOwn(pictures, hash) && !Object.hasOwn(images, hash))) return []
-  const picture = Object.hasOwn(images, hash) ? images[hash] : undefined
+  const picture = findKept(images, hash)
   if (!picture) return [createFinding({ rule: 'picture-unknown' }, place)]
   const wanted = shape === 'wide' ? wideWidth : usualWidth
   const { width } = picture

@@ -37,6 +37,12 @@ export type WrittenFault =
   /** What a rule forbids, and somebody answers for, by the waiver of this id. */
   | { rule: 'waived'; waiver: string; by: string; reason: string }
   | LinkFault
+  | AddressFault
+
+/** Links that lead nobody anywhere: to no section of the page, no mailbox, no number. */
+export type AddressFault =
+  | { rule: 'link-without-target'; target: string }
+  | { rule: 'mail-to-nobody' | 'number-to-nobody' }
 
 /** Links that lead elsewhere than they look, and texts that read otherwise than they are written. */
 export type LinkFault =

@@ -2,6 +2,7 @@ import { columnsOf, findComponent, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { type ContentValues, contentOf, isBlank, textOf } from '#content/content.ts'
 import { readMediaAddress } from '#content/pictures/media-address.ts'
+import { findLinked, isUntold } from '#content/pictures/page-picture.ts'
 import type { PagePlace } from '#content/place.ts'
 import { readPictureAddress } from '#content/values/picture-address.ts'
 import { readRichText } from '#content/values/rich-text.ts'
@@ -36,7 +37,10 @@ export function listPictures(page: CheckedPage, manifest: Manifest): Picture[] {
 /** How many of an author's pictures have no text of their own for those who cannot see them. Backgrounds only decorate. */
 export function countUndescribedPictures(page: CheckedPage, manifest: Manifest): number {
   return listPictures(page, manifest).filter(
-    ({ url, place }) => !place.field.startsWith('background_') && readMediaAddress(url) === undefined,
+    ({ url, place }) =>
+      !place.field.startsWith('background_') &&
+      readMediaAddress(url) === undefined &&
+      isUntold(findLinked(page.images, url) ?? {}),
   ).length
 }
 

@@ -2,11 +2,12 @@ import { type Context, filters, Liquid, type Template } from 'liquidjs'
 import { withoutNoncharacters } from '#base/noncharacters.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { readMediaAddress } from '#content/pictures/media-address.ts'
+import { altOf, findLinked, type PageImages } from '#content/pictures/page-picture.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
 import { MarkedValue, printed, type TemplateText, textOf } from './marked-value.ts'
 import type { PageMemory } from './page-memory.ts'
-import type { ShownPictures } from './shown-picture.ts'
+import { positionOf, type ShownPicture, type ShownPictures } from './shown-picture.ts'
 import { createFaqId, createId } from './slug.ts'
 
 /** What filters need to know about the section that is being rendered, and of those before it. */
@@ -15,6 +16,8 @@ export type RenderState = {
   memory: PageMemory
   /** Those of the team that values name, by digest. */
   pictures: ShownPictures
+  /** What the page says of pictures that are elsewhere, by address. */
+  images: PageImages
   placeholderOf: (kind: ImageKind) => string
   /** Pictures of the section so far, by kind. */
   imageCounts: Record<ImageKind, number>
@@ -112,7 +115,16 @@ function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
           index,
           instanceId: state.instanceId,
         })
-  return { ...image, ...(picture && { picture, alt: picture.alt }), name, source, isFirst }
+  return { ...image, ...(picture ? ofTeam(picture) : toldOf(state, image.source)), name, source, isFirst }
+}
+
+function ofTeam(picture: ShownPicture) {
+  return { picture, alt: picture.alt, position: picture.position }
+}
+
+function toldOf({ images }: RenderState, source: string) {
+  const told = findLinked(images, source)
+  return told && { alt: altOf(told), ...(told.focus && { position: positionOf(told.focus) }) }
 }
 
 function findPicture({ pictures }: RenderState, source: string) {

@@ -15,6 +15,8 @@ export type Image = {
   alt: string
   /** The first image of a page loads at once, the others when they are near. */
   isFirst: boolean
+  /** What stays in sight, as CSS has it; nothing for the middle. */
+  position?: string | undefined
   /** Of the team, in files of several widths. */
   picture?: ShownPicture
 }
@@ -26,7 +28,7 @@ const sizes: Record<ImageKind, [width: number, height: number]> = {
   item: [640, 400],
 }
 
-export function renderImage({ kind, source, name, alt, isFirst, picture }: Image): string {
+export function renderImage({ kind, source, name, alt, isFirst, position, picture }: Image): string {
   if (source === '') return ''
   const [width, height] = picture ? [picture.width, picture.height] : sizes[kind]
   const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"'
@@ -37,7 +39,7 @@ export function renderImage({ kind, source, name, alt, isFirst, picture }: Image
     loading,
     'decoding="async"',
     `data-image-name="${escapeHtml(name)}"`,
-    ...(picture?.position ? [`style="object-position:${picture.position}"`] : []),
+    ...(position ? [`style="object-position:${position}"`] : []),
   ]
   const img = `<img ${attributes.join(' ')}>`
   return picture ? renderPicture(picture, kind, img) : img

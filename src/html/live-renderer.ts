@@ -130,7 +130,7 @@ function countNeeded(drawn: readonly Drawn[], { needed }: LiveOptions): number {
 /** What all sections of a page are made of; the page's own words follow from its locale. */
 function surroundingsOf({ page, common }: Rendering): string {
   const { text: _, ...others } = common
-  return JSON.stringify([others, page.usePlaceholderImages, page.pictures])
+  return JSON.stringify([others, page.usePlaceholderImages, page.pictures, page.images])
 }
 
 function isSameList<Each>(one: readonly Each[], other: readonly Each[]): boolean {

@@ -16,7 +16,6 @@ import type { Page } from './page.ts'
 import { createPageMemory, type PageMemory } from './page-memory.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { type SectionValues, sectionValues } from './section-scope.ts'
-import type { ShownPictures } from './shown-picture.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 import type { SectionTemplate, Templates } from './templates.ts'
 
@@ -115,7 +114,7 @@ export function createSectionRenderer(
     })
     const isUntitled = !component.titleField || isBlank(values.fields[component.titleField])
     const hasMainHeading = !isUntitled && !memory.hasHeading()
-    const state = createState(instanceId, memory, page.pictures)
+    const state = createState(instanceId, memory, page)
     if (page.usePlaceholderImages) state.placeholderOf = placeholdersOf(component, common.brand)
     const { fields, items } = marker.mark(content, values)
     const scope = {
@@ -167,12 +166,13 @@ function idOf({ instanceId }: Pick<Placement, 'instanceId'>): string {
 export function createState(
   instanceId: string,
   memory: PageMemory,
-  pictures: ShownPictures = {},
+  { pictures = {}, images = {} }: Pick<Page, 'pictures' | 'images'> = {},
 ): RenderState {
   return {
     instanceId,
     memory,
     pictures,
+    images,
     placeholderOf: () => '',
     imageCounts: { background: 0, item: 0, featured: 0 },
     shareImage: '',

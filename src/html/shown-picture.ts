@@ -1,4 +1,9 @@
-import { altOf, type PageImages, type PagePicture } from '#content/pictures/page-picture.ts'
+import {
+  altOf,
+  type KeptImages,
+  type PagePicture,
+  type PicturePoint,
+} from '#content/pictures/page-picture.ts'
 import { fallbackOf, glimpseOf, type PictureFile, sourcesOf } from '#content/pictures/picture-files.ts'
 
 /** A picture of the team as it stands in a page: each of its files has an address there. */
@@ -21,7 +26,7 @@ export type ShownPictures = Readonly<Record<string, ShownPicture>>
 export type AddressOf = (hash: string, file: PictureFile) => string
 
 /** As a finished page has them: in every width and kind. */
-export function showPictures(images: PageImages, addressOf: AddressOf): ShownPictures {
+export function showPictures(images: KeptImages, addressOf: AddressOf): ShownPictures {
   return mapPictures(images, (hash, picture) => ({
     ...showFile(hash, picture, fallbackOf(picture), addressOf),
     sources: sourcesOf(picture).map(({ mimeType, files }) => ({
@@ -32,7 +37,7 @@ export function showPictures(images: PageImages, addressOf: AddressOf): ShownPic
 }
 
 /** In one width, while the page is put together. */
-export function glimpsePictures(images: PageImages, addressOf: AddressOf): ShownPictures {
+export function glimpsePictures(images: KeptImages, addressOf: AddressOf): ShownPictures {
   return mapPictures(images, (hash, picture) => showFile(hash, picture, glimpseOf(picture), addressOf))
 }
 
@@ -43,15 +48,20 @@ function showFile(hash: string, picture: PagePicture, file: PictureFile, address
     width: file.width,
     height: file.height,
     src: addressOf(hash, file),
-    ...(focus && { position: `${percent(focus.x)} ${percent(focus.y)}` }),
+    ...(focus && { position: positionOf(focus) }),
     sources: [],
   }
+}
+
+/** As `object-position` has it. */
+export function positionOf({ x, y }: PicturePoint): string {
+  return `${percent(x)} ${percent(y)}`
 }
 
 function percent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-function mapPictures(images: PageImages, show: (hash: string, picture: PagePicture) => ShownPicture) {
+function mapPictures(images: KeptImages, show: (hash: string, picture: PagePicture) => ShownPicture) {
   return Object.fromEntries(Object.entries(images).map(([hash, picture]) => [hash, show(hash, picture)]))
 }

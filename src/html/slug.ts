@@ -1,11 +1,4 @@
-/** Lower case, letters and digits of any script kept, everything else a single hyphen. May be empty. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-}
+import { slugOf } from '#base/slug.ts'
 
 /** The ids that a page has used so far. */
 export type IdRegister = { has: (id: string) => boolean; add: (id: string) => void }

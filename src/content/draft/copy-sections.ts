@@ -4,6 +4,7 @@ import { addInstance, insertInstance } from '#layout/operations.ts'
 import { type LayoutErrorType, validateLayout } from '#layout/rules.ts'
 import type { ItemSwitches } from '../content.ts'
 import { mediaAddressOf } from '../pictures/media-address.ts'
+import { isKept } from '../pictures/page-picture.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
 import { withContexts } from './draft-operations.ts'
 import { showFace } from './faces/show-face.ts'
@@ -76,7 +77,9 @@ function copyToFront(
 function withImages(draft: Draft, from: Draft): Draft {
   if (!from.images) return draft
   const texts = JSON.stringify(draft.content)
-  const named = Object.entries(from.images).filter(([hash]) => texts.includes(mediaAddressOf(hash)))
+  const named = Object.entries(from.images).filter(([name, picture]) =>
+    texts.includes(isKept(picture) ? mediaAddressOf(name) : JSON.stringify(name)),
+  )
   if (named.length === 0) return draft
   const alts = named.flatMap(([hash]) => {
     const alt = draft.other?.locale === from.other?.locale ? own(from.other?.alts ?? {}, hash) : undefined

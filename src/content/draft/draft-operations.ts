@@ -8,7 +8,7 @@ import {
   type OrderRule,
   removeInstance as removeFromLayout,
 } from '#layout/operations.ts'
-import type { PagePicture } from '../pictures/page-picture.ts'
+import type { LinkedPicture, PagePicture } from '../pictures/page-picture.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { showFace } from './faces/show-face.ts'
 import { type PageNames, withDisplayName, withPageName } from './page-names.ts'
@@ -104,9 +104,9 @@ export function setProduct(draft: Draft, product: string): Draft {
   return product === '' ? rest : { ...rest, product }
 }
 
-/** What the page knows of a picture of the team. */
-export function describePicture(draft: Draft, hash: string, image: PagePicture): Draft {
-  return { ...draft, images: { ...draft.images, [hash]: image } }
+/** What the page says of a picture: by the digest of one of the team, or the address of another. */
+export function describePicture(draft: Draft, name: string, image: PagePicture | LinkedPicture): Draft {
+  return { ...draft, images: { ...draft.images, [name]: image } }
 }
 
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */

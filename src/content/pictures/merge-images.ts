@@ -1,4 +1,4 @@
-import type { PageImages, PagePicture } from './page-picture.ts'
+import type { PageImages } from './page-picture.ts'
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 
@@ -15,7 +15,11 @@ export function mergeImages({ base, mine, theirs }: Sides<PageImages>): PageImag
   return Object.fromEntries(merged)
 }
 
-function mergeOne({ base, mine, theirs }: Sides<PagePicture | undefined>): PagePicture | undefined {
+function mergeOne({
+  base,
+  mine,
+  theirs,
+}: Sides<PageImages[string] | undefined>): PageImages[string] | undefined {
   if (!mine || !theirs) return mine ?? theirs
   if (isSame(mine, base)) return theirs
   if (isSame(theirs, base) || isSame(mine, theirs)) return mine
@@ -27,10 +31,10 @@ function mergeOne({ base, mine, theirs }: Sides<PagePicture | undefined>): PageP
 
 const longestAlt = 1000
 
-function isSame(one: PagePicture, other: PagePicture | undefined): boolean {
+function isSame(one: PageImages[string], other: PageImages[string] | undefined): boolean {
   return other !== undefined && sorted(one) === sorted(other)
 }
 
-function sorted(image: PagePicture): string {
+function sorted(image: PageImages[string]): string {
   return JSON.stringify(Object.entries(image).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

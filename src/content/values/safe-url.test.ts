@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileAddresses } from '../../../test/hostile-values.ts'
-import { addScheme, readAddress, safeUrl } from './safe-url.ts'
+import { addScheme, readAddress, refusalOf, safeUrl } from './safe-url.ts'
 
 /** Pieces that browsers drop, decode or read as the end of something. */
 const pieces = [
@@ -58,4 +58,22 @@ test.each([
   ['https://emiratesnbd.com', undefined],
 ])('%s lacks its scheme alone: %s', (text, whole) => {
   expect(addScheme(text)).toBe(whole)
+})
+
+test.each([
+  ['https://', 'no-host'],
+  ['https:', 'no-host'],
+  ['http:/x', 'no-host'],
+  ['https://user:pw@bank.ae', 'signed-in'],
+  ['https://bank.ae/a@b', undefined],
+  ['www.emirates.com', 'no-scheme'],
+  ['localhost.example:8080/x', 'no-scheme'],
+  ['//bank.ae', 'bare-slashes'],
+  ['\\\\bank\\cards', 'backslash'],
+  ['see https://bank.ae', 'many-words'],
+  ['javascript:alert(1)', 'scheme'],
+  ['mailto:', undefined],
+  ['#x', undefined],
+])('%j is refused for %s', (text, why) => {
+  expect(refusalOf(text)?.why).toBe(why)
 })

@@ -18,6 +18,25 @@ export function readAddress(text: string): string | undefined {
   return /\s/.test(text.trim()) ? undefined : safeUrl(text)
 }
 
+/** Why an address is none that a page may have. */
+export type AddressRefusal =
+  | { why: 'many-words' | 'backslash' | 'no-scheme' | 'bare-slashes' | 'no-host' | 'signed-in' }
+  | { why: 'scheme'; scheme: string }
+
+/** Nothing where it may be used. */
+export function refusalOf(text: string): AddressRefusal | undefined {
+  const url = removeControls(text.trim())
+  if (readAddress(text) !== undefined) return undefined
+  if (/\s/.test(url)) return { why: 'many-words' }
+  if (url.includes('\\')) return { why: 'backslash' }
+  if (url.startsWith('//')) return { why: 'bare-slashes' }
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
+  // A host and its port look like a scheme.
+  if (scheme === undefined || addScheme(url) !== undefined) return { why: 'no-scheme' }
+  if (!allowedSchemes.has(`${scheme.toLowerCase()}:`)) return { why: 'scheme', scheme: scheme.toLowerCase() }
+  return { why: /^https?:\/\/[^/?#]*@/i.test(url) ? 'signed-in' : 'no-host' }
+}
+
 /** Where a page will stand: a whole address of the web, with the host. */
 export function readPublicUrl(text: string): string | undefined {
   const url = readAddress(text)

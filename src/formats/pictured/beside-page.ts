@@ -1,4 +1,4 @@
-import type { PageImages } from '#content/pictures/page-picture.ts'
+import type { KeptImages } from '#content/pictures/page-picture.ts'
 import { filesOf, type PictureFile } from '#content/pictures/picture-files.ts'
 import type { AddressOf } from '#html/shown-picture.ts'
 
@@ -11,7 +11,7 @@ export function besidePage(hash: string, file: PictureFile, start: string = fold
 }
 
 /** Those files of pictures that a page names, and where they lie. */
-export function filesNamedIn(html: string, images: PageImages, addressOf: AddressOf) {
+export function filesNamedIn(html: string, images: KeptImages, addressOf: AddressOf) {
   return Object.entries(images).flatMap(([hash, picture]) =>
     filesOf(picture)
       .filter((file) => html.includes(addressOf(hash, file)))

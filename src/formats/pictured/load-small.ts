@@ -1,4 +1,4 @@
-import type { PageImages } from '#content/pictures/page-picture.ts'
+import type { KeptImages } from '#content/pictures/page-picture.ts'
 import { type PictureFile, sourcesOf } from '#content/pictures/picture-files.ts'
 import { inlineSource } from './inline-source.ts'
 
@@ -11,7 +11,7 @@ const mostBytes = 60 * 1024
 
 /** Pictures that are small enough to stand in the page itself, as addresses with the picture in them, by digest. */
 export async function loadSmall(
-  images: PageImages,
+  images: KeptImages,
   loadPicture: (hash: string, file: PictureFile) => Promise<Uint8Array>,
 ): Promise<ReadonlyMap<string, string>> {
   const small = new Map<string, string>()

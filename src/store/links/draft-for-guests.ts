@@ -1,6 +1,6 @@
 import type { Draft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
-import { imagesOf } from '#content/pictures/images-of.ts'
+import { namedImagesOf } from '#content/pictures/images-of.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { emptyBrief } from '#content/writing/brief.ts'
 
@@ -11,8 +11,8 @@ export function draftForGuests({ waivers: _, ...draft }: Draft): Draft {
     ...draft,
     ...(draft.images && {
       images: {
-        ...imagesOf({ images: draft.images, content: exportContent(other?.content ?? {}) }),
-        ...imagesOf({ images: draft.images, content: exportContent(draft.content) }),
+        ...namedImagesOf({ images: draft.images, content: exportContent(other?.content ?? {}) }),
+        ...namedImagesOf({ images: draft.images, content: exportContent(draft.content) }),
       },
     }),
     content: contentForGuests(draft.content),

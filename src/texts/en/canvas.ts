@@ -38,6 +38,8 @@ export const texts = {
     hint: ' • Click a text to edit it',
     frame: 'Page',
     frameIn: (locale: Locale) => `Page in ${languageNames[locale]}`,
+    /** On what stands where a picture may be, which a download has not. */
+    noPicture: 'No picture yet',
     opening: 'Drawing the page',
     failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
     noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',

@@ -5,6 +5,7 @@ import type { Place } from '#content/place.ts'
 import type { ContentProblem } from '#content/values/check.ts'
 import type { ContentFault } from '#content/values/judge.ts'
 import { readNumber } from '#content/values/number.ts'
+import { refusalOf } from '#content/values/safe-url.ts'
 import { rowLimitsOf } from './limits.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
@@ -68,10 +69,7 @@ export function describeBesideValue(problem: ContentProblem): string | undefined
         ? 'Please give the number alone.'
         : `Please give ${problem.max === undefined ? `at least ${problem.min}` : `a number from ${problem.min ?? 0} to ${problem.max}`}.`
     case 'unsafe-url':
-      if (/\s/.test(problem.value.trim())) return 'Please give one address only, without other words.'
-      return problem.isPicture
-        ? 'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.'
-        : `Not a link that a page can use. ${linkStart}`
+      return problem.isPicture ? describePictureBeside(problem.value) : describeLinkBeside(problem.value)
     case 'page-for-picture':
       return 'This looks like the address of a page, not of a picture. Please open the picture by itself and copy its address.'
     case 'placeholder-left':
@@ -89,6 +87,34 @@ export function describeBesideValue(problem: ContentProblem): string | undefined
     case 'too-many-items':
       return undefined
   }
+}
+
+function describeLinkBeside(value: string): string {
+  const refusal = refusalOf(value)
+  if (!refusal) return notALink
+  switch (refusal.why) {
+    case 'many-words':
+      return 'Please give one address only, without other words.'
+    case 'backslash':
+      return 'There is a \\ in it. Please write / there.'
+    case 'bare-slashes':
+      return 'Please write https: before the //.'
+    case 'no-host':
+      return 'The address is not whole. Please write where it leads, such as https://www.emiratesnbd.com/cards.'
+    case 'signed-in':
+      return 'A name or password stands before the @, and everybody could read it. Please take it out.'
+    case 'scheme':
+      return `Not a link that a page can use. Please start it with https://, mailto:, tel:, # or /, and not with ${refusal.scheme}:.`
+    case 'no-scheme':
+      return notALink
+  }
+}
+
+function describePictureBeside(value: string): string {
+  const why = refusalOf(value)?.why
+  return why === undefined || why === 'no-scheme' || why === 'scheme'
+    ? 'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.'
+    : describeLinkBeside(value)
 }
 
 export function overLimit(excess: number): string {
@@ -117,6 +143,8 @@ function rangeOf({ min, max }: { min?: number; max?: number }): string {
 
 const linkStart = 'Please start it with https://, mailto:, tel:, # or /.'
 
+const notALink = `Not a link that a page can use. ${linkStart}`
+
 /** What people write instead of an address, and what to do about it. */
 function urlHint(
   value: string,
@@ -131,7 +159,8 @@ function urlHint(
   if (/\s/.test(text))
     return 'Please give one address only, without other words; a space in an address is %20.'
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text)) return `Did you mean https://${shorten(text)} ?`
-  return howToStart
+  const why = refusalOf(text)?.why
+  return why === undefined || why === 'no-scheme' || why === 'scheme' ? howToStart : describeLinkBeside(text)
 }
 
 function pictureHint(value: string): string {

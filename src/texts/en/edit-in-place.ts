@@ -24,14 +24,23 @@ export const texts = {
   editAddress: 'Edit the address',
 
   form: {
+    choose: { links: 'Or one from this page', pictures: 'Or a picture of this page' },
+    nothingChosen: 'Choose …',
     sections: 'Sections of this page',
     used: 'Used on this page before',
+    /** At one click. */
+    takeInstead: (address: string) => `Use ${address}`,
+    doubts: {
+      'link-without-target': (target: string) =>
+        `${target} is not on this page. Choose one of its sections, or mend the address.`,
+      'mail-to-nobody': () =>
+        'A whole mail address is missing behind mailto:, such as cards@emiratesnbd.com.',
+      'number-to-nobody': () => 'A phone number is missing behind tel:, such as +971600540000.',
+    },
     section: (name: string, anchor: string) => `${name}, ${anchor}`,
     keep: 'Keep',
     cancel: 'Cancel',
-    alternative: 'Words for those who do not see it',
     teamPicture: 'A picture of the team',
-    noAlternative: 'The title beside it speaks for those who do not see the picture.',
     crops: {
       wide: 'Shown 16 to 9 or wider: above and below it is cut off.',
       landscape: 'Shown 16 to 10: what is higher or wider is cut off.',

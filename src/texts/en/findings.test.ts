@@ -29,6 +29,11 @@ const said: [fault: Fault, excerpt: string, words: string][] = [
     'The link “Our fees” leads to #fees, which is not on this page. Mend the address.',
   ],
   [
+    { rule: 'mail-to-nobody' },
+    'Write to us',
+    'The mail link “Write to us” has no whole mail address behind “mailto:”. Mend the address.',
+  ],
+  [
     { rule: 'low-contrast', ratio: 2, needed: 4.5 },
     'Apply',
     '“Apply” is hard to read: its contrast is 2.0 to 1, and 4.5 to 1 is needed. Tell the web team.',

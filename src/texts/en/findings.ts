@@ -90,6 +90,10 @@ export function describeFinding(
       return fault.target === ''
         ? `The link ${quoted} leads nowhere. Give it an address.`
         : `The link ${quoted} leads to ${shorten(fault.target)}, which is not on this page. Mend the address.`
+    case 'mail-to-nobody':
+      return `The mail link ${quoted} has no whole mail address behind “mailto:”. Mend the address.`
+    case 'number-to-nobody':
+      return `The phone link ${quoted} has no phone number behind “tel:”. Mend the address.`
     case 'link-without-words':
       return 'A link has no words. Write what it leads to.'
     case 'low-contrast':

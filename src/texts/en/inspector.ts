@@ -47,6 +47,7 @@ export const texts = {
     word: 'A Word document',
     wordMachine: 'The machine, by way of a Word document',
     machine: 'The machine',
+    sample: 'Nobody yet: a sample that comes with the page',
   },
   mode: 'Items',
   ideas: 'Ideas',

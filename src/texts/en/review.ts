@@ -66,6 +66,8 @@ export const texts = {
     terms: 'From terms and figures',
     label: (writer: string) => `Written by: ${writer}`,
   },
+  /** In place of its status, until it is kept. */
+  typed: 'Edited',
   retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,

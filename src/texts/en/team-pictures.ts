@@ -20,12 +20,17 @@ export const texts = {
 
   alt: 'What it shows',
   altHint: 'For those who cannot see it: one sentence, without “picture of”.',
+  altHintLinked:
+    'For those who cannot see it, in one sentence. Without it the title beside the picture speaks for it.',
   altMissing: 'Say what it shows, or that it only decorates.',
   decorative: 'It only decorates',
   decorativeHint: 'Nothing is lost for those who cannot see it.',
   focus: (left: number, top: number) =>
     `What stays in sight: ${left}% from the left, ${top}% from the top. Arrow keys move it.`,
   focusHint: 'The section shows what is inside the frame. Move it, or click on what must stay in sight.',
+  onSite: 'A path of the site itself: this picture can be seen where the page stands.',
+  notLoaded: 'This picture cannot be loaded. Mend its address, or choose another one.',
+  coming: 'The picture is coming',
   notHere: 'This picture of the team is not here now. It comes when the server does.',
 
   library: 'From the library',

@@ -4,6 +4,7 @@ import { findMisleadingLinks, type LinkedHost, listLinkedHosts } from '#checks/f
 import { type Finding, sortFindings } from '#checks/finding.ts'
 import { countUndescribedPictures } from '#checks/list-addresses.ts'
 import { placeTraces } from '#checks/place-traces.ts'
+import type { Trace } from '#checks/trace.ts'
 import { useManifest } from '../catalogue/catalogue-store.ts'
 import { useBankDomains } from '../catalogue/site-store.ts'
 import { useMeasuredPage } from './use-measured-page.ts'
@@ -51,10 +52,18 @@ export function usePageFindings(
     const told = [...written, ...addresses.findings, ...pictures.findings]
     return {
       status: measuring.status === 'measured' && pictures.isLoading ? 'measuring' : measuring.status,
-      findings: sortFindings([...told, ...placeTraces(page, traces)]),
+      findings: sortFindings([...told, ...placeTraces(page, withoutTold(traces, told))]),
       untold,
       undescribed: addresses.undescribed,
       hosts: addresses.hosts,
     }
   }, [page, written, measuring, addresses, pictures])
+}
+
+/** Where a link leads to nothing is told by what was written, with its place; the finished page tells of it too. */
+function withoutTold(traces: readonly Trace[], told: readonly Finding[]): Trace[] {
+  const targets = new Set(
+    told.map(({ fault }) => (fault.rule === 'link-without-target' ? fault.target : undefined)),
+  )
+  return traces.filter(({ fault }) => fault.rule !== 'link-without-target' || !targets.has(fault.target))
 }

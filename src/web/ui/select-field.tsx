@@ -4,9 +4,11 @@ import fieldStyles from './field.module.css'
 import { Field, type FieldTexts, fieldInputProps } from './field.tsx'
 import styles from './select-field.module.css'
 
+type Option = { value: string; label: string; isDisabled?: boolean }
+
 type Props = Omit<ComponentPropsWithRef<'select'>, 'size' | 'className' | 'id' | 'children'> &
   FieldTexts & {
-    options: readonly { value: string; label: string; isDisabled?: boolean }[]
+    options: readonly (Option | { label: string; options: readonly Option[] })[]
     size?: 'small' | 'medium'
   }
 
@@ -22,14 +24,26 @@ export function SelectField({ label, hint, error, options, size = 'medium', ...r
           className={`${fieldStyles.input} ${styles.select}`}
           data-size={size}
         >
-          {options.map(({ value, label, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
-              {label}
-            </option>
-          ))}
+          {options.map((each) =>
+            'options' in each ? (
+              <optgroup key={each.label} label={each.label}>
+                {each.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(each)
+            ),
+          )}
         </select>
         <IconChevronDown className={styles.chevron} size={16} aria-hidden />
       </div>
     </Field>
+  )
+}
+
+function optionOf({ value, label, isDisabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
   )
 }

@@ -14,6 +14,7 @@ export function TextField({ label, hint, error, size = 'medium', ...rest }: Prop
         type="text"
         {...rest}
         {...fieldInputProps(id, { hint, error })}
+        aria-invalid={error ? true : rest['aria-invalid']}
         className={styles.input}
         data-size={size}
       />

@@ -1,5 +1,5 @@
 import type { Locale } from '#base/locale.ts'
-import type { PageImages, PagePicture } from '../../pictures/page-picture.ts'
+import type { PageImages } from '../../pictures/page-picture.ts'
 import { isSame } from '../compare/is-same.ts'
 import type { Draft, OtherFace } from '../draft.ts'
 
@@ -72,7 +72,7 @@ function ownNames({ displayName, publicUrl, actionUrl }: Names): Names {
 }
 
 function withAlts(images: PageImages, alts: Record<string, string> = {}): PageImages {
-  const told = Object.entries(images).map(([hash, { alt: _, ...image }]): [string, PagePicture] => {
+  const told = Object.entries(images).map(([hash, { alt: _, ...image }]): [string, PageImages[string]] => {
     const alt = Object.hasOwn(alts, hash) ? alts[hash] : undefined
     return [hash, alt === undefined ? image : { ...image, alt }]
   })

@@ -9,6 +9,7 @@ import { changes, type Givens } from './changes.ts'
 import { describeChange } from './describe-change.ts'
 import { useEditor } from './editor-store.ts'
 import { focusCanvas, focusInstance, focusPlace, isFocusLost, rememberRegion } from './focus.ts'
+import { finishOpenEdit } from './open-edit.ts'
 import type { PageChange } from './page-change.ts'
 import { markSection, measureSections, slideSections } from './slide-sections.ts'
 
@@ -25,7 +26,9 @@ export function act<Type extends ChangeType>(type: Type, given: Givens[Type]): b
   return true
 }
 
+/** The last step is that of the value which is being edited, once it is kept. */
 export function undoLast() {
+  if (!finishOpenEdit()) return
   const before = componentsNow()
   const undone = changing(undo)
   announce(undone ? texts.undone(describeChange(undone)) : texts.nothingToUndo)
@@ -33,6 +36,7 @@ export function undoLast() {
 }
 
 export function redoNext() {
+  if (!finishOpenEdit()) return
   const before = componentsNow()
   const redone = changing(redo)
   announce(redone ? texts.redone(describeChange(redone)) : texts.nothingToRedo)

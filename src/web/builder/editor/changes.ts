@@ -8,7 +8,7 @@ import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
 import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
 import { addWaivers, takeBackWaiver, type Waiver } from '#content/draft/waiver.ts'
-import type { PagePicture } from '#content/pictures/page-picture.ts'
+import type { LinkedPicture, PagePicture } from '#content/pictures/page-picture.ts'
 import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
 import { createInstance } from '#layout/instance-id.ts'
@@ -96,8 +96,8 @@ const table = {
     operation: (draft, { waivers }) => addWaivers(draft, waivers),
   }),
   'take-back-waiver': ofPage<{ id: string }>({ operation: (draft, { id }) => takeBackWaiver(draft, id) }),
-  'describe-picture': ofPage<{ hash: string; image: PagePicture; run: string }>({
-    operation: (draft, { hash, image }) => page.describePicture(draft, hash, image),
+  'describe-picture': ofPage<{ name: string; image: PagePicture | LinkedPicture; run: string }>({
+    operation: (draft, { name, image }) => page.describePicture(draft, name, image),
   }),
   reset: ofPage<Nothing>({ operation: page.resetPage, say: () => texts.wasReset, focus: focusCanvas }),
   /** What was read from a file takes the place of the whole page; undo brings the page back. */
@@ -150,7 +150,9 @@ const table = {
   'accept-all': ofPage<Nothing>({
     operation: (draft, _, { at, manifest }) => (manifest ? acceptAllPending(draft, manifest, at) : draft),
   }),
-  edit: ofValue<{ text: string | string[] }>((value, { text }, { at }) => values.edited(value, text, at)),
+  edit: ofValue<{ text: string | string[]; run?: string }>((value, { text }, { at }) =>
+    values.edited(value, text, at),
+  ),
   regenerate: ofValue<{ face?: Locale; text: values.Written }>((value, { text }) =>
     values.written(value, text),
   ),

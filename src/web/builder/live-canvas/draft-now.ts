@@ -3,12 +3,13 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { changeValue, findSlot } from '#content/draft/review.ts'
+import type { Place } from '#content/place.ts'
 import { instanceOf } from '#content/slots.ts'
 import { accepted } from '#content/values/values.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { codeIn } from '../editor/page-change.ts'
 import { type Editing, useEditing } from '../reviewing/editing-store.ts'
-import { withTyped } from '../reviewing/with-typed.ts'
+import { typedIn, withTyped } from '../reviewing/with-typed.ts'
 import type { Showing } from '../view/canvas-mode.ts'
 import { isInFront, type ShownFace } from '../view/shown-faces.ts'
 
@@ -25,9 +26,10 @@ export function draftNow(manifest: Manifest, face: ShownFace, shows: Showing): D
   const component = editing && findComponent(manifest, codeIn(draft, editing.instanceId) ?? '')
   if (!editing || !component) return draft
   const typed = withTyped(draft, component, { ...editing, typed: withBegun(editing.typed) })
-  return shows === 'accepted' ? withAccepted(typed, editing) : typed
+  if (shows !== 'accepted') return typed
+  return typedIn(editing).reduce((whole, { place }) => withAccepted(whole, editing.instanceId, place), typed)
 
-  function withAccepted(whole: Draft, { instanceId, place }: Editing): Draft {
+  function withAccepted(whole: Draft, instanceId: string, place: Place): Draft {
     const slot = component && findSlot(component, instanceOf(whole, component, instanceId), place)
     if (!component || !slot) return whole
     return changeValue(whole, component, instanceId, slot, (value) => accepted(value, whole.createdAt))

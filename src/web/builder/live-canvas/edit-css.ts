@@ -47,6 +47,7 @@ a, button, summary { cursor: pointer }
   user-select: text;
 }
 [data-edited][aria-invalid="true"] { outline-color: #b3261e !important }
+[data-edited][data-over] { outline-color: #c98411 !important }
 [data-edited]:empty:not(li)::before,
 li[data-edited]:empty::after,
 [data-wordless]::before { content: attr(data-hint); opacity: 0.55; pointer-events: none }
@@ -95,6 +96,28 @@ span[data-status~="pending"] { --tool-gap: calc(5 * var(--tool-line)) }
   font: 500 max(1rem, calc(12 * var(--tool-line))) / 1.4 system-ui, sans-serif;
   content: attr(data-missing);
 }
+/* Inside its edge: most pictures fill a frame that cuts off what lies around it. */
+[data-stand-in] { outline: calc(1.5 * var(--tool-line)) dashed #6b7080; outline-offset: calc(-3 * var(--tool-line)) }
+:where([data-no-picture]) { position: relative }
+[data-no-picture]::before {
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  inline-size: fit-content;
+  block-size: fit-content;
+  margin: auto;
+  padding: calc(2 * var(--tool-line)) calc(8 * var(--tool-line));
+  border: var(--tool-line) dashed #6b7080;
+  border-radius: calc(6 * var(--tool-line));
+  background: #fff;
+  color: #3d4152;
+  font: calc(12 * var(--tool-line)) / 1.4 system-ui, sans-serif;
+  white-space: nowrap;
+  content: attr(data-no-picture);
+  pointer-events: none;
+}
+[data-no-picture][data-behind]::before { inset-block: calc(5 * var(--tool-line)) auto; inset-inline: auto calc(5 * var(--tool-line)) }
+[data-no-picture] [data-no-picture]::before { content: none }
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }
 [data-status~="error"] { outline: calc(2 * var(--tool-line)) solid #d3382e }
 `

@@ -98,7 +98,9 @@ export function followPage(options: Options): FollowedPage {
   /** The same page while somebody only reads on. */
   function pageFor(draft: Draft, shows: Showing): Page {
     if (made?.draft === draft && made.shows === shows) return made.page
-    const whole = glimpsedInTool({ ...shownPage(draft, true, shows), showsDrafts: true })
+    // As a download has it unless somebody wants placeholders in it, which are marked here.
+    const hasPlaceholders = shows !== 'accepted'
+    const whole = glimpsedInTool({ ...shownPage(draft, hasPlaceholders, shows), showsDrafts: true })
     const page = shows === 'accepted' ? withoutEmptySections(whole, manifest) : whole
     made = { draft, shows, page }
     return page

@@ -1,6 +1,7 @@
 import { labelOf } from '#catalogue/lookup.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import { placesInTags } from '#html/marks.ts'
+import { texts } from '#texts/canvas.ts'
 import type { PicturePolicy } from '../../pictures/picture-policy.ts'
 import { withPictureBoxes } from '../../pictures/preview-of.ts'
 import { placeMarks } from './places.ts'
@@ -67,12 +68,27 @@ function rootOf(document: Document, section: DrawnSection, { policy, hasFailed }
   const template = document.createElement('template')
   template.innerHTML = withPictureBoxes(placesInTags(html), policy, hasFailed)
   for (const each of template.content.querySelectorAll(leadingAway)) each.remove()
+  labelStandIns(template.content, section.places)
   const { children, childNodes } = template.content
   const [only] = children
   const stand = [...childNodes].filter(({ nodeType, textContent }) => nodeType === 1 || textContent?.trim())
   if (only && stand.length === 1) return document.adoptNode(only) as HTMLElement
   holder.append(template.content)
   return holder
+}
+
+/** A picture that nobody has chosen is none of the page. */
+function labelStandIns(content: DocumentFragment, places: DrawnSection['places']) {
+  for (const picture of content.querySelectorAll<HTMLElement>('img[data-place-src]')) {
+    const place = places[Number(picture.dataset.placeSrc)]
+    if (place?.kind !== 'stand-in') continue
+    picture.dataset.standIn = ''
+    const frame = picture.parentElement
+    if (!frame) continue
+    frame.dataset.noPicture = texts.live.noPicture
+    // What stands over it is in its middle.
+    frame.toggleAttribute('data-behind', place.field.startsWith('background_'))
+  }
 }
 
 /** No section has any of these; one that had could lead the frame away, or would be run. */

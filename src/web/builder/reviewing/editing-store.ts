@@ -8,9 +8,13 @@ export type Editing = {
   label: string
   before: string | string[]
   typed: string | string[]
+  /** Of a button's address: its words, which are typed beside it. */
+  words?: TypedWords
   /** It was typed before, and the review went away from under it. */
   isTakenUp?: boolean
 }
+
+export type TypedWords = { place: Place; label: string; before: string; typed: string }
 
 type EditingState = {
   editing: Editing | undefined
@@ -32,6 +36,12 @@ export function typeValue(typed: string | string[]) {
   useEditing.setState(({ editing }) => (editing ? { editing: { ...editing, typed } } : {}))
 }
 
+export function typeWords(typed: string) {
+  useEditing.setState(({ editing }) =>
+    editing?.words ? { editing: { ...editing, words: { ...editing.words, typed } } } : {},
+  )
+}
+
 export function stopEditing() {
   useEditing.setState({ editing: undefined, leaving: undefined })
 }
@@ -48,8 +58,8 @@ export function keepEditing() {
   useEditing.setState({ leaving: undefined })
 }
 
-export function hasTyped({ before, typed }: Editing): boolean {
-  return !isSameText(before, typed)
+export function hasTyped({ before, typed, words }: Editing): boolean {
+  return !isSameText(before, typed) || (words !== undefined && words.before !== words.typed)
 }
 
 export function isSameText(one: string | string[], other: string | string[]): boolean {

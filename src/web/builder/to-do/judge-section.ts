@@ -1,7 +1,9 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
+import { type Anchors, anchorsOf } from '#checks/find-address-doubts.ts'
 import type { Finding } from '#checks/finding.ts'
+import { type Link, listLinks } from '#checks/list-addresses.ts'
 import { settleWaived } from '#checks/waivers/waived.ts'
 import { readSection } from '#checks/words/read-section.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
@@ -21,6 +23,10 @@ export type JudgedSection = {
   faults: readonly Finding[]
   /** For the rules that look at all texts of the page. */
   texts: readonly SaidToPage[]
+  /** Where it leads. */
+  links: readonly Link[]
+  /** Where links can lead in it. */
+  anchors: Anchors
   /** What the team calls things in both languages. */
   terms: readonly Term[]
 }
@@ -50,7 +56,16 @@ export function judgeSection(
   }
   const texts = readSection(placement, page, manifest)
   const faults = settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers)
-  return { instanceId, component, instance, faults, texts: texts.map(sayToPage) }
+  const links = listLinks({ ...page, actionUrl: '' }, manifest)
+  return {
+    instanceId,
+    component,
+    instance,
+    faults,
+    texts: texts.map(sayToPage),
+    links,
+    anchors: anchorsOf(page),
+  }
 }
 
 function ownOf({ optionalElements }: Draft, instanceId: string): Draft['optionalElements'] {

@@ -209,3 +209,17 @@ test('a name of the team that one language lacks is told of as soon as it is a n
   }
   expect(differing([named])).toMatchObject([{ place: { field: 'quotation' } }])
 })
+
+test('a link to what is not on the page is to be mended, until that is there', () => {
+  const linked = (url: string): [string, InstanceDraft] => [
+    'CTABAND001',
+    { fields: { title: accepted('Ready?'), read: accepted('Apply'), where: accepted(url) }, items: [] },
+  ]
+  const told = (url: string) =>
+    listToDo(page(linked(url), quote(quoted)), manifest, []).flatMap(({ entries }) =>
+      entries.map(({ text }) => text),
+    )
+  expect(told('#nope')).toContainEqual(expect.stringContaining('leads to #nope, which is not on this page'))
+  expect(told('#quo-0001')).not.toContainEqual(expect.stringContaining('not on this page'))
+  expect(told('mailto:')).toContainEqual(expect.stringContaining('has no whole mail address'))
+})

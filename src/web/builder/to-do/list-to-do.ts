@@ -3,12 +3,11 @@ import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Brand, Instance } from '#layout/layout.ts'
 import type { Term } from '#pairs/terms/term.ts'
-import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
-import type { ToDo, ToDoGroup, ToDoId } from './to-do.ts'
+import type { ReadPage, ToDo, ToDoGroup, ToDoId } from './to-do.ts'
 
-type OfSection = { entries: Partial<Record<ToDoId, readonly ToDo[]>>; texts: readonly SaidToPage[] }
+type OfSection = { entries: Partial<Record<ToDoId, readonly ToDo[]>> } & ReadPage
 
 /** All that a section's entries follow from. */
 type Grounds = readonly unknown[]
@@ -41,11 +40,18 @@ export function listToDo(draft: Draft, manifest: Manifest, terms: readonly Term[
   forgetOthers(components)
   const brand = brandOfPage(components)
   const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms))
-  const texts = sections.flatMap((section) => section.texts)
+  const read: ReadPage = {
+    texts: sections.flatMap(({ texts }) => texts),
+    links: sections.flatMap(({ links }) => links),
+    anchors: {
+      sections: sections.flatMap(({ anchors }) => anchors.sections),
+      called: sections.flatMap(({ anchors }) => anchors.called),
+    },
+  }
   return toDoSources
     .map(({ id, ofPage }) => ({
       id,
-      entries: [...(ofPage?.(draft, texts) ?? []), ...sections.flatMap(({ entries }) => entries[id] ?? [])],
+      entries: [...(ofPage?.(draft, read) ?? []), ...sections.flatMap(({ entries }) => entries[id] ?? [])],
     }))
     .filter(({ entries }) => entries.length > 0)
 }
@@ -66,5 +72,6 @@ function find(
   const entries = Object.fromEntries(
     toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]),
   )
-  return { entries, texts: section.texts }
+  const { texts, links, anchors } = section
+  return { entries, texts, links, anchors }
 }

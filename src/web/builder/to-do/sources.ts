@@ -1,6 +1,8 @@
 import { findUnknownProduct } from '#checks/check-draft.ts'
+import { type Anchors, doubtLinks } from '#checks/find-address-doubts.ts'
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
+import type { Link } from '#checks/list-addresses.ts'
 import { settleWaived } from '#checks/waivers/waived.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
@@ -22,7 +24,7 @@ import { findDiffering } from './find-differing.ts'
 import { findFigures } from './find-figures.ts'
 import { findOutOfStep, findToTranslate, stepsOf } from './find-steps.ts'
 import type { JudgedSection } from './judge-section.ts'
-import type { ToDo, ToDoSource } from './to-do.ts'
+import type { ReadPage, ToDo, ToDoSource } from './to-do.ts'
 
 /** What is found by the page itself, the worst first. Another kind of work is one entry more. */
 export const toDoSources: readonly ToDoSource[] = [
@@ -31,7 +33,11 @@ export const toDoSources: readonly ToDoSource[] = [
   {
     id: 'wrong',
     ofSection: (section) => told(section, 'wrong'),
-    ofPage: (draft) => [...findWrongName(draft), ...findWrongOrder(draft.layout)],
+    ofPage: (draft, { links, anchors }) => [
+      ...findWrongName(draft),
+      ...findWrongOrder(draft.layout),
+      ...findLostLinks(links, anchors),
+    ],
   },
   { id: 'words', ofSection: (section) => told(section, 'words'), ofPage: findMissing },
   { id: 'over', ofSection: (section) => told(section, 'over') },
@@ -149,8 +155,15 @@ function findWrongName(draft: Draft): ToDo[] {
   return error ? [{ text: pageNameErrors[error], target: 'page-name' }] : []
 }
 
+function findLostLinks(links: readonly Link[], anchors: Anchors): ToDo[] {
+  return doubtLinks(links, anchors).map((finding) => ({
+    ...(finding.place && { place: finding.place }),
+    text: describeFinding(finding, undefined),
+  }))
+}
+
 /** What the page must say as a whole, if every value were accepted. */
-function findMissing(draft: Draft, texts: readonly SaidToPage[]): ToDo[] {
+function findMissing(draft: Draft, { texts }: ReadPage): ToDo[] {
   return ofWholePage(draft, texts)
     .filter(({ fault }) => fault.rule !== 'waived')
     .map((finding) => ({
@@ -159,7 +172,7 @@ function findMissing(draft: Draft, texts: readonly SaidToPage[]): ToDo[] {
     }))
 }
 
-function findWaivedOfPage(draft: Draft, texts: readonly SaidToPage[]): ToDo[] {
+function findWaivedOfPage(draft: Draft, { texts }: ReadPage): ToDo[] {
   return ofWholePage(draft, texts)
     .filter(({ fault }) => fault.rule === 'waived')
     .map((finding) => ({ text: describeFinding(finding, undefined), target: 'page-details' }))

@@ -1,5 +1,7 @@
 import type { Locale } from '#base/locale.ts'
+import type { Anchors } from '#checks/find-address-doubts.ts'
 import type { FindingPlace } from '#checks/finding.ts'
+import type { Link } from '#checks/list-addresses.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import type { texts } from '#texts/to-do.ts'
@@ -26,8 +28,14 @@ export type ToDoSource = {
   id: ToDoId
   /** Worked out once as long as the section and the brief stay as they are. */
   ofSection?: (section: JudgedSection, draft: Draft) => readonly ToDo[]
-  /** Worked out with every change of the page; `texts` are all of its texts as its sections were read. */
-  ofPage?: (draft: Draft, texts: readonly SaidToPage[]) => readonly ToDo[]
+  /** Worked out with every change of the page, of all its sections as they were read. */
+  ofPage?: (draft: Draft, read: ReadPage) => readonly ToDo[]
+}
+
+export type ReadPage = {
+  texts: readonly SaidToPage[]
+  links: readonly Link[]
+  anchors: Anchors
 }
 
 export type ToDoGroup = { id: ToDoId; entries: readonly ToDo[] }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Locale } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { labelOf } from '#catalogue/lookup.ts'
+import { textOf } from '#content/content.ts'
 import { findSlot, type ReviewedInstance } from '#content/draft/review.ts'
 import { valueAt } from '#content/slots.ts'
-import { type Editing, hasTyped } from '../reviewing/editing-store.ts'
+import { type Editing, hasTyped, type TypedWords } from '../reviewing/editing-store.ts'
 
 /**
  * What is being typed, in case the page is loaded again or the review goes away before anybody has decided about it. It
@@ -16,11 +17,20 @@ const keptSchema = z.strictObject({
   instanceId: z.string(),
   place: z.strictObject({ field: z.string(), item: z.int().nonnegative().optional() }),
   typed: z.union([z.string(), z.array(z.string())]),
+  words: z
+    .strictObject({
+      place: z.strictObject({ field: z.string(), item: z.int().nonnegative().optional() }),
+      typed: z.string(),
+    })
+    .optional(),
   /** Where it was typed, if not in the review: there it goes on. */
   on: z.literal('page').optional(),
 })
 
-type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'> & { on?: 'page' }
+type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'> & {
+  words?: Pick<TypedWords, 'place' | 'typed'>
+  on?: 'page'
+}
 
 /** A face of a page. */
 type Face = { pageId: string; locale: Locale }
@@ -28,8 +38,9 @@ type Face = { pageId: string; locale: Locale }
 export function keepTyping(face: Face, editing: Editing | undefined, on?: 'page') {
   try {
     if (!editing || !hasTyped(editing)) return sessionStorage.removeItem(nameOf(face))
-    const { instanceId, place, typed } = editing
-    sessionStorage.setItem(nameOf(face), JSON.stringify({ instanceId, place, typed, on }))
+    const { instanceId, place, typed, words } = editing
+    const kept = { instanceId, place, typed, ...(words && { words: wordsKept(words) }), on }
+    sessionStorage.setItem(nameOf(face), JSON.stringify(kept))
   } catch {
     // Where nothing may be kept, the question before the tab closes has to do.
   }
@@ -47,13 +58,33 @@ export function findTypedOnPage(face: Face, reviewed: readonly ReviewedInstance[
 }
 
 /** The edit as it was, over what stands there now. None when the place is gone, or says already what was typed. */
-export function takeUp({ on: _, ...kept }: Kept, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+export function takeUp(
+  { on: _, words, ...kept }: Kept,
+  reviewed: readonly ReviewedInstance[],
+): Editing | undefined {
   const found = reviewed.find(({ instanceId }) => instanceId === kept.instanceId)
   const slot = found && findSlot(found.component, found.instance, kept.place)
   if (!slot || slot.definition.fixed) return undefined
   const before = valueAt(found.instance, slot).value
-  const editing = { ...kept, label: labelOf(slot.field), before, isTakenUp: true }
+  const beside = words && takeUpWords(words, found)
+  const editing = {
+    ...kept,
+    label: labelOf(slot.field),
+    before,
+    ...(beside && { words: beside }),
+    isTakenUp: true,
+  }
   return hasTyped(editing) ? editing : undefined
+}
+
+function takeUpWords({ place, typed }: Pick<TypedWords, 'place' | 'typed'>, found: ReviewedInstance) {
+  const slot = findSlot(found.component, found.instance, place)
+  if (!slot || slot.definition.fixed) return undefined
+  return { place, typed, label: labelOf(slot.field), before: textOf(valueAt(found.instance, slot).value) }
+}
+
+function wordsKept({ place, typed }: TypedWords) {
+  return { place, typed }
 }
 
 function readKept(face: Face): Kept | undefined {

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleDashed,
   IconClock,
+  IconPencil,
 } from '@tabler/icons-react'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
@@ -17,8 +18,8 @@ type Props =
       /** Instead of the status's own word. */
       children?: string
     }
-  /** Of several values, however their statuses are. */
-  | { status: 'mend' | 'none'; children: string }
+  /** Of several values, however their statuses are, or of one that is being typed. */
+  | { status: 'mend' | 'none' | 'typed'; children: string }
 
 const icons = {
   pending: IconClock,
@@ -26,6 +27,7 @@ const icons = {
   error: IconAlertTriangle,
   mend: IconAlertCircle,
   none: IconCircleDashed,
+  typed: IconPencil,
 }
 
 /** How many of them are accepted; that none is yet is no success. */
@@ -35,6 +37,11 @@ export function AcceptedMark({ accepted, total }: { accepted: number; total: num
       {texts.counts.accepted(accepted, total)}
     </StatusMark>
   )
+}
+
+/** Of a value that is being typed: what it was is no longer so. */
+export function ValueStatusMark({ status, isTyped }: { status: Status; isTyped: boolean }) {
+  return isTyped ? <StatusMark status="typed">{texts.typed}</StatusMark> : <StatusMark status={status} />
 }
 
 /** A status as icon and word. */

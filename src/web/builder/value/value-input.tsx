@@ -1,6 +1,7 @@
-import type { FocusEvent } from 'react'
+import type { ClipboardEvent, FocusEvent } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
+import { pastedWords } from '#content/values/pasted-html.ts'
 import fieldStyles from '../../ui/field.module.css'
 import { RichTextField } from '../../ui/rich-text-field/rich-text-field.tsx'
 import { EntriesInput } from './entries-input.tsx'
@@ -57,10 +58,11 @@ export function ValueInput({
     dir,
     placeholder: type === 'url' ? definition.placeholder : undefined,
     autoFocus: true,
+    onPaste: pasteWords,
     onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       field.setSelectionRange(field.value.length, field.value.length),
   }
-  if (!isOneLine(definition)) {
+  if (isLong(definition)) {
     return <textarea {...props} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
   }
   return (
@@ -75,9 +77,22 @@ export function ValueInput({
   )
 }
 
-/** Enter has nothing else to do in it. */
-export function isOneLine({ type, max = 0 }: Field): boolean {
-  return type === 'url' || type === 'number' || (type === 'text' && max <= longestLine)
+/** Where the browser would make 51 of a 5 and a raised 1, the words come with the signs for it. */
+function pasteWords(event: ClipboardEvent) {
+  const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type))
+  const words = pastedWords({ html: html ?? '', text: text ?? '' })
+  if (words === text) return
+  event.preventDefault()
+  document.execCommand('insertText', false, words.replaceAll('\n', ' '))
+}
+
+/** Enter has nothing else to do in it: a page has no line breaks in a text without marks, however long it may be. */
+export function isOneLine({ type }: Field): boolean {
+  return type !== 'richtext' && type !== 'array'
+}
+
+function isLong({ type, max = 0 }: Field): boolean {
+  return type === 'text' && max > longestLine
 }
 
 const longestLine = 80

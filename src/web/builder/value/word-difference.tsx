@@ -11,7 +11,7 @@ type Props = { field: Field; current: Value; other: Value; locale: Locale }
 export function WordDifference({ field, current, other, locale }: Props) {
   const runs = compareWords(field, current, other, locale)
   return (
-    <>
+    <div className={styles.texts}>
       <VisuallyHidden>{runs.map((run) => (run.in === 'current' ? '' : run.text)).join('')}</VisuallyHidden>
       <p className={styles.difference} lang={locale} dir={directionOf(locale)} aria-hidden>
         {runs.map((run, index) => {
@@ -21,6 +21,6 @@ export function WordDifference({ field, current, other, locale }: Props) {
           return run.in === 'other' ? <ins key={index}>{run.text}</ins> : <span key={index}>{run.text}</span>
         })}
       </p>
-    </>
+    </div>
   )
 }

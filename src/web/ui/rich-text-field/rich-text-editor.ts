@@ -9,6 +9,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
+import { tidyPasted } from '#content/values/pasted-html.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { safeUrl } from '#content/values/safe-url.ts'
 import { keptMarks } from './kept-marks.ts'
@@ -51,7 +52,7 @@ export function createRichTextEditor({ element, html, attributes, onChange }: Op
       }),
       UndoRedo,
     ],
-    editorProps: { attributes, transformPastedHTML: normalizeRichText },
+    editorProps: { attributes, transformPastedHTML: (html) => normalizeRichText(tidyPasted(html)) },
     onUpdate: ({ editor }) => onChange(normalizeRichText(editor.getHTML())),
   })
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { isBlank } from '#content/content.ts'
-import { valueAt } from '#content/slots.ts'
+import { type Slot, valueAt } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { writerOf } from '#content/values/origin.ts'
 import { texts } from '#texts/inspector.ts'
 import { limitsOf } from '#texts/limits.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
-import { StatusMark } from '../../value/status-mark.tsx'
+import { ValueStatusMark } from '../../value/status-mark.tsx'
+import { useTypedValue } from '../../value/typed-value.ts'
 import { ValueLength } from '../../value/value-length.tsx'
 import { useWriterName } from '../../value/writer-names.ts'
 import { Facts } from '../selected/facts.tsx'
@@ -17,11 +18,14 @@ import styles from './value-facts.module.css'
 type Props = { selected: Selected }
 
 /** What is known of it: how far it is, how long it may be, who wrote it. */
-export function ValueFacts({ selected: { slot, instance } }: Props) {
+export function ValueFacts({ selected }: Props) {
+  return selected.slot && <OfValue selected={selected} slot={selected.slot} />
+}
+
+function OfValue({ selected: { instanceId, instance }, slot }: Props & { slot: Slot }) {
   const nameOf = useWriterName()
-  if (!slot) return null
   const { definition } = slot
-  const value = valueAt(instance, slot)
+  const { value, isTyped } = useTypedValue(instanceId, slot, valueAt(instance, slot))
   const limits = limitsOf(definition)
   const counted = lengthOfMost(definition, value.value)
   const length: ReactNode = counted ? (
@@ -35,7 +39,7 @@ export function ValueFacts({ selected: { slot, instance } }: Props) {
   return (
     <Facts
       facts={[
-        { name: texts.status, value: <StatusMark status={value.status} /> },
+        { name: texts.status, value: <ValueStatusMark status={value.status} isTyped={isTyped} /> },
         { name: texts.need, value: definition.required ? texts.required : texts.optional },
         { name: texts.limits, value: length },
         { name: texts.origin, value: describeOrigin(value, nameOf) },
@@ -53,6 +57,7 @@ function describeOrigin(value: FieldValue, nameOf: (writer: string) => string): 
   if (!origin || (isBlank(value.value) && origin.by !== 'person')) return origins.nobody
   if (origin.by === 'person') return origins.person
   if (origin.by === 'word') return origin.aiGenerated ? origins.wordMachine : origins.word
+  if (origin.by === 'sample') return origins.sample
   const writer = writerOf(value)
   return writer === undefined ? origins.machine : nameOf(writer)
 }

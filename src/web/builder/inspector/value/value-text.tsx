@@ -11,6 +11,7 @@ import { FieldText } from '../../../ui/field-text.tsx'
 import { rowId } from '../../reviewing/rows.ts'
 import { LaterTermNotes } from '../../value/later-known.ts'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
+import { useTypedValue } from '../../value/typed-value.ts'
 import { ValueNotes } from '../../value/value-notes.tsx'
 import { WordNotes } from '../../value/word-notes.tsx'
 import { acceptValue, editSelected, goToNextPending, takeWords } from '../selected/acts.ts'
@@ -28,7 +29,8 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
   const { instanceId, component, instance, locale } = selected
   const { definition } = slot
   const isBusy = useRegenerations((state) => isWriting(state, rowId(instanceId, slot)))
-  const value = valueAt(instance, slot)
+  const kept = valueAt(instance, slot)
+  const { value } = useTypedValue(instanceId, slot, kept)
   return (
     <>
       <div className={styles.text} lang={locale} dir={directionOf(locale)}>
@@ -55,7 +57,7 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
         onTake={(text) => takeWords(instanceId, placeOf(slot), text)}
       />
       <div className={styles.actions}>
-        {value.status === 'pending' && (
+        {kept.status === 'pending' && (
           <Button
             size="small"
             variant="default"

@@ -47,13 +47,17 @@ function entersOf(definition: Field): keyof typeof texts.enter {
   return isOneLine(definition) ? 'keep' : 'line'
 }
 
-/** Why what is typed is not taken; nothing when it may be. */
-export function tellRefusal(element: HTMLElement | undefined, refusal: string | undefined) {
+/** Why what is typed is not taken, or that it is too long; nothing of either when it is right. */
+export function tellFault(
+  element: HTMLElement | undefined,
+  { refusal, isOver }: { refusal?: string | undefined; isOver: boolean },
+) {
   if (!element?.hasAttribute('data-edited')) return
-  element.toggleAttribute('aria-invalid', false)
-  if (refusal === undefined) return
-  element.setAttribute('aria-invalid', 'true')
-  writeDescription(element.ownerDocument, [refusal])
+  const isRefused = refusal !== undefined
+  element.toggleAttribute('data-over', isOver && !isRefused)
+  if (isOver || isRefused) element.setAttribute('aria-invalid', 'true')
+  else element.removeAttribute('aria-invalid')
+  if (isRefused) writeDescription(element.ownerDocument, [refusal])
 }
 
 /** Ids do not lead out of the frame, so what describes the field stands in it. */
@@ -79,5 +83,5 @@ export function removeDescription(element: HTMLElement) {
 
 const described = [
   ...['data-edited', 'data-hint', 'role', 'aria-label', 'aria-multiline', 'aria-required'],
-  ...['aria-describedby', 'aria-invalid', 'inputmode'],
+  ...['aria-describedby', 'aria-invalid', 'data-over', 'inputmode'],
 ]

@@ -9,7 +9,7 @@ import { turnPage } from '../../faces/show-face.ts'
 import { editShortcuts } from '../../reviewing/edit-shortcuts.ts'
 import { isOneLine } from '../../value/value-input.tsx'
 import { editValue } from '../../view/way-in.ts'
-import { addressesBeside } from './addresses-beside.ts'
+import { addressBeside } from './address-beside.ts'
 import type { EditSession } from './edit-session.ts'
 import { addBeside, moveOpenItem, type OpenItem, openItem, removeOpenItem } from './item-acts.ts'
 import { changeOpenValue, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
@@ -73,11 +73,11 @@ function removeLine() {
 }
 
 /** Of the words, or of the link in a rich text; nothing where the words lead nowhere. */
-function askForAddress({ way, instanceId, place, anchor, acts, linksAsked }: OpenValue) {
+function askForAddress({ way, instanceId, place, linked, acts, linksAsked }: OpenValue) {
   if (way === 'rich') return () => changeOpenValue({ linksAsked: linksAsked + 1 })
   const now = placeNow({ instanceId, place })
   const found = now && findWritable(now)
-  const [address] = found ? addressesBeside(found, anchor()) : []
+  const address = found && addressBeside(found, linked())
   return address && (() => acts.goTo({ instanceId, ...placeOf(address) }))
 }
 

@@ -106,7 +106,7 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
         select({ instanceId: place.instanceId })
         sheet.drawNow()
         const stop = stopOf(place)
-        if (stop && begin(stop, { typed: kept.typed })) return
+        if (stop && begin(stop, { typed: kept.typed, words: kept.words })) return
       }
     },
     close,

@@ -15,7 +15,6 @@ type Options = {
   element: HTMLElement
   text: string
   caret: Caret
-  lines: 'one' | 'many'
   /** Told of each text that is typed; never in the middle of a composition. */
   onType: (text: string) => void
 }
@@ -30,17 +29,16 @@ export type Edit = {
 }
 
 /** Plain text typed where it stands. What comes in is plain, and what is taken back is of this text alone. */
-export function editText({ element, text, caret, lines, onType }: Options): Edit {
+export function editText({ element, text, caret, onType }: Options): Edit {
   let history: TypingHistory = startHistory({ text, caret })
 
   const stop = hearTyping(element, {
     take,
     insert,
-    breakLine(kind) {
-      if (lines === 'many') insert('\n', kind)
-    },
+    // Enter ends it: a page has no line breaks in a plain text.
+    breakLine() {},
     paste(pasted, kind) {
-      const words = cleanPaste(pasted, lines)
+      const words = cleanPaste(pasted, 'one')
       if (words !== '') insert(words, kind)
     },
     undo: () => goTo(undoTyping(history)),

@@ -4,8 +4,9 @@ import { valueAt } from '#content/slots.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { announceError } from '../../../ui/announce.ts'
 import { useEditor } from '../../editor/editor-store.ts'
-import { hasTyped, isSameText, useEditing } from '../../reviewing/editing-store.ts'
+import { type Editing, hasTyped, isSameText, useEditing } from '../../reviewing/editing-store.ts'
 import { keepTyping } from '../../value/kept-typing.ts'
+import { wordsOf } from './address-beside.ts'
 import { useOpenValue } from './open-value.ts'
 import { findWritable, openPlace } from './place-now.ts'
 
@@ -40,9 +41,14 @@ export function followEdit(frame: HTMLIFrameElement, { show, stop }: Follower): 
     }
     const { value } = valueAt(found.instance, found.slot)
     const isOther = !hasTyped(editing) && !isSameText(value, editing.before)
-    if (!isOther && place.item === editing.place.item) return
+    const words = wordsOf(found)
+    const isSameWords = words?.before === editing.words?.before
+    if (!isOther && place.item === editing.place.item && (isSameWords || hasTyped(editing))) return
     const now = isOther ? { before: value, typed: value } : {}
-    useEditing.setState({ editing: { ...editing, place: placeOf(place), ...now } })
+    const beside = words && (hasTyped(editing) ? { ...words, ...typedOf(editing) } : words)
+    useEditing.setState({
+      editing: { ...editing, place: placeOf(place), ...now, ...(beside && { words: beside }) },
+    })
     if (isOther) show(textOf(value))
   }
 
@@ -67,6 +73,10 @@ export function followEdit(frame: HTMLIFrameElement, { show, stop }: Follower): 
     window.removeEventListener('pagehide', keepWhatWaits)
     window.removeEventListener('beforeunload', askBeforeLeaving)
   }
+}
+
+function typedOf({ words }: Editing) {
+  return words ? { before: words.before, typed: words.typed } : {}
 }
 
 /** In milliseconds: a key does not wait until what is typed is kept. */

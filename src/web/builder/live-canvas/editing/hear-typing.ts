@@ -1,3 +1,4 @@
+import { pastedWords } from '#content/values/pasted-html.ts'
 import { currentPlatform } from '../../../ui/shortcut-label.ts'
 import { isPressed } from '../../commands/match-shortcut.ts'
 
@@ -59,7 +60,7 @@ export function hearTyping(element: HTMLElement, typing: Typing): () => void {
 
   function insertFrom(event: Event, data: DataTransfer | null) {
     event.preventDefault()
-    const words = data?.getData('text/plain') ?? ''
+    const words = wordsIn(data)
     if (words !== '') typing.paste(words, event.type)
   }
 
@@ -83,6 +84,10 @@ export function hearTyping(element: HTMLElement, typing: Typing): () => void {
     listening.abort()
     element.removeAttribute('contenteditable')
   }
+}
+
+function wordsIn(data: DataTransfer | null): string {
+  return pastedWords({ html: data?.getData('text/html') ?? '', text: data?.getData('text/plain') ?? '' })
 }
 
 /** With the caret where it was last. Firefox gives the focus to an element of a frame that has it already. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
-import type { PagePlace } from '#content/place.ts'
+import type { PagePlace, Place } from '#content/place.ts'
 import type { SelectedPlace } from '../../view/selection.ts'
 import type { EntriesEdit } from './edit-entries.ts'
 
@@ -12,6 +12,11 @@ export function isTypedInPlace(way: Way): way is TypedWay {
   return way === 'text' || way === 'rich' || way === 'entries'
 }
 
+/** Whether the form beside a value is open, in which it is typed. */
+export function isFormOpen({ way, isFormAsked }: OpenValue): boolean {
+  return isFormAsked && !isTypedInPlace(way)
+}
+
 /** The value of the page that is being edited where it stands; what is typed so far stands in `editing-store`. */
 export type OpenValue = {
   instanceId: string
@@ -19,6 +24,8 @@ export type OpenValue = {
   way: Way
   /** What shows it now. */
   anchor: () => HTMLElement | undefined
+  /** Of words that stand in a link: the place of its address. */
+  linked: () => Place | undefined
   frame: HTMLIFrameElement
   /** What shows the items of its section, by their places from 0. */
   items: () => ReadonlyMap<number, HTMLElement>

@@ -1,7 +1,6 @@
 import { textOf } from '#content/content.ts'
 import type { Slot } from '#content/slots.ts'
 import { laterPart } from '../../../loading/later-part.ts'
-import { isOneLine } from '../../value/value-input.tsx'
 import type { Caret } from './caret.ts'
 import { describeEdit } from './describe-edit.ts'
 import type { RichEdit } from './edit-rich.ts'
@@ -29,8 +28,7 @@ export function typePlainly({ element, kind, slot, pressed, onType, ...value }: 
   const indent = shown.length - shown.trimStart().length
   const at = pressed ? Math.min(Math.max(pressed.start - indent, 0), text.length) : text.length
   describeEdit(element, slot, hintOf(slot, kind, shown))
-  const lines = isOneLine(slot.definition) ? 'one' : 'many'
-  return editText({ element, text, caret: { start: at, end: at }, lines, onType })
+  return editText({ element, text, caret: { start: at, end: at }, onType })
 }
 
 /** The editor of rich text is fetched when it is wanted first. */

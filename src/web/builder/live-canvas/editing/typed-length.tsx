@@ -10,5 +10,5 @@ type Props = { definition: Field }
 export function TypedLength({ definition }: Props) {
   const typed = useEditing(({ editing }) => editing?.typed ?? '')
   useLimitSaying(lengthOfMost(definition, typed))
-  return <ValueLength definition={definition} value={typed} />
+  return <ValueLength definition={definition} value={typed} saysExcess />
 }

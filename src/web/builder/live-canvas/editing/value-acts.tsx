@@ -12,8 +12,8 @@ import { accept as acceptValue, takeEarlier } from '../../reviewing/decide.ts'
 import { rowId } from '../../reviewing/rows.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
-import { addressesBeside } from './addresses-beside.ts'
-import type { OpenValue } from './open-value.ts'
+import { addressBeside } from './address-beside.ts'
+import { isFormOpen, type OpenValue } from './open-value.ts'
 import { openerOf } from './opener-of.ts'
 import type { FoundSlot } from './place-now.ts'
 import styles from './value-bar.module.css'
@@ -28,6 +28,7 @@ export function ValueActs({ open, found, value, locale }: Props) {
   const earlierId = useId()
   const isBusy = useRegenerations((state) => isWriting(state, rowId(instanceId, slot)))
   const place = placeOf(slot)
+  const address = addressBeside(found, open.linked())
   const opener = openerOf(open.anchor())
 
   function accept() {
@@ -46,7 +47,7 @@ export function ValueActs({ open, found, value, locale }: Props) {
   return (
     <>
       <div className={styles.acts}>
-        {value.status === 'pending' && (
+        {value.status === 'pending' && !isFormOpen(open) && (
           <Button size="small" variant="default" isDisabled={isBusy} onClick={accept}>
             {reviewTexts.accept}
           </Button>
@@ -72,9 +73,8 @@ export function ValueActs({ open, found, value, locale }: Props) {
             onClick={() => setShowsEarlier(!showsEarlier)}
           />
         )}
-        {addressesBeside(found, open.anchor()).map((address) => (
+        {address && (
           <Button
-            key={address.field}
             size="small"
             variant="subtle"
             leftSection={<IconLink size={14} aria-hidden />}
@@ -82,15 +82,13 @@ export function ValueActs({ open, found, value, locale }: Props) {
           >
             {labelOf(address.field)}
           </Button>
-        ))}
+        )}
         {opener && (
           <IconButton label={texts.look} icon={<IconEye aria-hidden />} onClick={() => opener.toggle()} />
         )}
       </div>
       {showsEarlier && value.earlier && (
-        <div className={styles.earlier}>
-          <EarlierValues id={earlierId} slot={slot} value={value} locale={locale} onTake={take} />
-        </div>
+        <EarlierValues id={earlierId} slot={slot} value={value} locale={locale} onTake={take} />
       )}
     </>
   )

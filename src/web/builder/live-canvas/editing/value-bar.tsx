@@ -10,17 +10,19 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
-import { valueAt } from '#content/slots.ts'
+import { type Slot, valueAt } from '#content/slots.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { RichTextToolbar } from '../../../ui/rich-text-field/rich-text-toolbar.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { isSameText, useEditing } from '../../reviewing/editing-store.ts'
-import { StatusMark } from '../../value/status-mark.tsx'
+import { ValueStatusMark } from '../../value/status-mark.tsx'
+import { useIsTyped } from '../../value/typed-value.ts'
 import { ValueOrigin } from '../../value/value-origin.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { ItemTools } from './item-tools.tsx'
-import { isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
+import { isFormOpen, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { TypedLength } from './typed-length.tsx'
 import { useBarPlace } from './use-bar-place.ts'
@@ -75,11 +77,11 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
         {slot.definition.required && <span className={styles.quiet}>{reviewTexts.required}</span>}
-        <StatusMark status={value.status} />
-        <TypedLength definition={slot.definition} />
-        <ValueOrigin candidate={value} retryCount={value.retryCount} />
+        <TypedStatus instanceId={open.instanceId} slot={slot} value={value} />
+        {!isFormOpen(open) && <TypedLength definition={slot.definition} />}
+        <TypedOrigin instanceId={open.instanceId} slot={slot} value={value} />
       </div>
-      {open.refusal !== undefined && <p className={styles.refusal}>{open.refusal}</p>}
+      {open.refusal !== undefined && !isFormOpen(open) && <p className={styles.refusal}>{open.refusal}</p>}
       {!isSameText(before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
       {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
       {open.entries && <EntryTools entries={open.entries} />}
@@ -88,6 +90,18 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
       {slot.item !== undefined && <ItemTools />}
     </section>
   )
+}
+
+type TypedProps = { instanceId: string; slot: Slot; value: FieldValue }
+
+function TypedStatus({ instanceId, slot, value }: TypedProps) {
+  return <ValueStatusMark status={value.status} isTyped={useIsTyped(instanceId, slot)} />
+}
+
+/** What is typed is nobody's but that of who types it. */
+function TypedOrigin({ instanceId, slot, value }: TypedProps) {
+  if (useIsTyped(instanceId, slot)) return null
+  return <ValueOrigin candidate={value} retryCount={value.retryCount} />
 }
 
 /** A press on a button leaves caret and selection where they are. */

@@ -3,11 +3,13 @@ import { labelOf } from '#catalogue/lookup.ts'
 import { listOf } from '#content/content.ts'
 import { isSamePlace, type PagePlace, placeOf } from '#content/place.ts'
 import { type Slot, valueAt } from '#content/slots.ts'
+import { lengthOfMost } from '#content/values/check.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { announce, announceError } from '../../../ui/announce.ts'
 import { change } from '../../editor/change.ts'
 import { sectionId } from '../../editor/focus.ts'
+import { addOpenEdit } from '../../editor/open-edit.ts'
 import {
   type Editing,
   hasTyped,
@@ -15,6 +17,7 @@ import {
   isSameText,
   startEditing,
   stopEditing,
+  type TypedWords,
   typeValue,
   useEditing,
 } from '../../reviewing/editing-store.ts'
@@ -23,10 +26,11 @@ import { describeRefusedValue } from '../../value/describe-value-problem.ts'
 import { hover } from '../../view/canvas-view.ts'
 import { select, selectionAt } from '../../view/selection.ts'
 import type { ShownFace } from '../../view/shown-faces.ts'
+import { wordsBeside, wordsOf } from './address-beside.ts'
 import { caretAtPoint } from './caret.ts'
 import { bringCaretIntoSight } from './caret-in-sight.ts'
 import { comeForward } from './come-forward.ts'
-import { describeStop, removeDescription, tellRefusal } from './describe-edit.ts'
+import { describeStop, removeDescription, tellFault } from './describe-edit.ts'
 import type { Edit } from './edit-text.ts'
 import { followEdit } from './follow-edit.ts'
 import { guardEdit } from './guard-edit.ts'
@@ -53,7 +57,7 @@ export type EditedSheet = {
 type Held = { instanceId: string; element: HTMLElement; isPlace: (place: MarkedPlace) => boolean }
 
 /** How an edit begins: where it was pressed, or with what was typed before. */
-type Start = { point?: Point | undefined; typed?: string | string[] }
+type Start = { point?: Point | undefined; typed?: string | string[]; words?: TypedWords | undefined }
 
 export type ValueEdit = {
   /** False: it cannot be edited, or the value that is edited now is refused. */
@@ -71,7 +75,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
   let edit: Edit | undefined
   const acts: OpenValueActs = { end, cancel, leave, keep, goBack, goTo, checkFocus }
 
-  function begin({ place, kind, entry, element }: Stop, { point, typed }: Start = {}): boolean {
+  function begin({ place, kind, entry, element }: Stop, { point, typed, words }: Start = {}): boolean {
     // What is not written stands there in the words of the tool, and no press is in the text.
     const at = kind === 'written' && point !== nowhere ? point : undefined
     // Before anything changes, for then the browser has to lay out the page anew first.
@@ -84,18 +88,23 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     const selection = selectionAt(instanceId, instance, place)
     if (!selection.place) return false
     const { value: before } = valueAt(instance, slot)
-    startEditing({ instanceId, place: placeOf(slot), label: labelOf(slot.field), before })
+    const beside = wordsOf(found)
+    startEditing({
+      ...{ instanceId, place: placeOf(slot), label: labelOf(slot.field), before },
+      ...(beside && { words: beside }),
+    })
     const editing = editingAt(instanceId, slot)
     // Something that was typed elsewhere waits for a decision.
     if (!editing) return false
-    if (typed !== undefined) goOnTyping({ ...editing, typed })
+    if (typed !== undefined)
+      goOnTyping({ ...editing, typed, ...(beside && { words: { ...beside, ...words } }) })
     select(selection)
     hover(undefined)
     reveal(element)
     const way = wayOf(slot.definition)
     const isFormAsked = point !== undefined
     setOpenValue({
-      ...{ instanceId, place: selection.place, way, anchor, items, frame, acts },
+      ...{ instanceId, place: selection.place, way, anchor, linked, items, frame, acts },
       ...{ isFormAsked, linksAsked: 0, barAsked: 0 },
     })
     let shown = element
@@ -107,12 +116,18 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
       describeStop(element, slot)
       if (!isFormAsked) focusStop(element)
     }
+    tellFault(shown, { isOver: isOverLimit() })
     bringCaretIntoSight(shown)
     return true
 
     function items() {
       const section = sheet.elementOf(instanceId)
       return section ? itemElements(section, sheet.placeOf) : new Map<number, HTMLElement>()
+    }
+
+    function linked() {
+      const link = anchor()?.closest<HTMLElement>('[data-place-href]')
+      return link ? sheet.placeOf(instanceId, Number(link.dataset.placeHref)) : undefined
     }
 
     function anchor() {
@@ -171,13 +186,15 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
 
   function type(typed: string | string[]) {
     typeValue(typed)
-    if (useOpenValue.getState().open?.refusal !== undefined) tell(undefined)
+    if (useOpenValue.getState().open?.refusal !== undefined) changeOpenValue({ refusal: undefined })
+    tellFault(useOpenValue.getState().open?.anchor(), { isOver: isOverLimit() })
   }
 
-  function tell(refusal: string | undefined) {
+  function refuse(refusal: string) {
     changeOpenValue({ refusal })
-    tellRefusal(useOpenValue.getState().open?.anchor(), refusal)
-    if (refusal !== undefined) announceError(refusal)
+    tellFault(useOpenValue.getState().open?.anchor(), { refusal, isOver: isOverLimit() })
+    // A form says it in its place.
+    if (edit) announceError(refusal)
   }
 
   /** What was typed goes into the page, if there is anything. False: it is refused, and stays as it is typed. */
@@ -187,17 +204,30 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     const found = place && findWritable(place)
     if (!editing || !found || !hasTyped(editing)) return true
     const typed = withoutBegun(editing.typed)
-    if (isSameText(typed, editing.before)) return true
+    const { words } = editing
+    const changed = [
+      ...(isSameText(typed, editing.before) ? [] : [{ slot: found.slot, before: editing.before, typed }]),
+      ...(words && words.before !== words.typed ? [{ slot: wordsBeside(found), ...words }] : []),
+    ]
+    if (changed.length === 0) return true
     const refusal = describeRefusedValue(found.slot, typed)
     if (refusal !== undefined) {
-      tell(refusal)
+      refuse(refusal)
       return false
     }
+    const { instanceId } = place
+    // What is typed in one form is one step.
+    const run = changed.length > 1 ? { run: `form-${Date.now()}` } : {}
     flushSync(() => {
-      useEditing.setState({ editing: { ...editing, before: typed, typed } })
-      change('edit', { instanceId: place.instanceId, place: placeOf(place), text: typed })
+      const kept = words && { words: { ...words, before: words.typed } }
+      useEditing.setState({ editing: { ...editing, before: typed, typed, ...kept } })
+      for (const { slot, typed: text } of changed)
+        if (slot) change('edit', { instanceId, place: placeOf(slot), text, ...run })
     })
-    announce(describeSaved(place.instanceId, found.slot, { ...editing, typed }))
+    const said = changed.flatMap(({ slot, ...each }) =>
+      slot ? [describeSaved(instanceId, slot, { ...editing, ...each })] : [],
+    )
+    announce(said.join('. '))
     return true
   }
 
@@ -266,8 +296,15 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     leave()
   }
 
+  function finish(): boolean {
+    if (useOpenValue.getState().open?.frame !== frame || leave()) return true
+    goBack()
+    return false
+  }
+
   const checkSoon = () => void setTimeout(checkFocus)
   page.addEventListener('focusout', checkSoon)
+  const stopFinishing = addOpenEdit(finish)
   const stopGuarding = guardEdit(page, sheet)
   const stopFollowing = followEdit(frame, { show: (text) => edit?.show(text), stop })
 
@@ -278,10 +315,20 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
       stopFollowing()
       page.removeEventListener('focusout', checkSoon)
       stopGuarding()
+      stopFinishing()
       // What is refused is kept as it is typed, and is there when the page is shown again.
       if (!isLeft) stop()
     },
   }
+}
+
+/** Of the text as it is typed. */
+function isOverLimit(): boolean {
+  const place = openPlace()
+  const found = place && findWritable(place)
+  const { editing } = useEditing.getState()
+  const counted = found && editing && lengthOfMost(found.slot.definition, editing.typed)
+  return counted !== undefined && counted.length > counted.max
 }
 
 /** Entries that were begun and left empty are none. */

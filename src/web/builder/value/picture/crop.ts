@@ -1,4 +1,4 @@
-import type { PagePicture, PicturePoint } from '#content/pictures/page-picture.ts'
+import type { PicturePoint } from '#content/pictures/page-picture.ts'
 
 /** A part of a picture, in shares of its width and height. */
 export type Crop = { left: number; top: number; width: number; height: number }
@@ -7,7 +7,7 @@ export const middle: PicturePoint = { x: 0.5, y: 0.5 }
 
 /** What a section shows that has room in this shape, as `object-fit: cover` and `object-position` have it. */
 export function cropOf(
-  { width, height, focus = middle }: Omit<PagePicture, 'hasAlpha'>,
+  { width, height, focus = middle }: { width: number; height: number; focus?: PicturePoint | undefined },
   ratio: number,
 ): Crop {
   const own = width / height

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
-import type { PagePicture, PicturePoint } from '#content/pictures/page-picture.ts'
+import type { PicturePoint } from '#content/pictures/page-picture.ts'
 import { texts } from '#texts/team-pictures.ts'
 import { cropOf, middle, moveFocus, share } from './crop.ts'
 import styles from './picture-field.module.css'
 
 type Props = {
   url: string
-  image: PagePicture
+  image: { width: number; height: number; focus?: PicturePoint | undefined }
   shape: NonNullable<Field['picture']>
   onMove: (focus: PicturePoint) => void
 }
@@ -17,7 +17,8 @@ export function FocusPicker({ url, image, shape, onMove }: Props) {
   const { focus = middle } = image
   const ratio = ratios[shape]
   const held = useRef<{ from: PicturePoint; focus: PicturePoint; hasMoved: boolean }>(undefined)
-  if (ratio === undefined) return <img className={styles.whole} src={url} alt="" />
+  if (ratio === undefined)
+    return <img className={styles.whole} src={url} alt="" referrerPolicy="no-referrer" />
   const crop = cropOf(image, ratio)
 
   function lift(event: PointerEvent<HTMLButtonElement>) {
@@ -67,7 +68,7 @@ export function FocusPicker({ url, image, shape, onMove }: Props) {
         }}
         onKeyDown={move}
       >
-        <img src={url} alt="" draggable={false} />
+        <img src={url} alt="" draggable={false} referrerPolicy="no-referrer" />
         <span
           className={styles.frame}
           style={{

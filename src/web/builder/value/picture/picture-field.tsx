@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { mediaAddressOf, readMediaAddress } from '#content/pictures/media-address.ts'
+import { findKept } from '#content/pictures/page-picture.ts'
+import { isAddressOfPage, readPictureAddress } from '#content/values/picture-address.ts'
 import type { TeamPicture } from '#team/picture.ts'
 import { texts } from '#texts/team-pictures.ts'
 import { loadLibrary } from '../../../team-pictures/library.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DropArea } from '../../../ui/drop-area.tsx'
+import { useRested } from '../../../ui/use-rested.ts'
 import { change } from '../../editor/change.ts'
 import { useEditor } from '../../editor/editor-store.ts'
+import { LinkedPictureDetails } from './linked-picture.tsx'
 import { PictureDetails } from './picture-details.tsx'
 import styles from './picture-field.module.css'
 import { PictureLibrary } from './picture-library.tsx'
@@ -26,7 +30,8 @@ type Props = {
 /** A picture of the team for a value: dropped, pasted, chosen or taken from the library, and told. */
 export function PictureField({ address, shape, files, onChoose }: Props) {
   const hash = readMediaAddress(address)
-  const image = useEditor(({ draft }) => (hash === undefined ? undefined : draft.images?.[hash]))
+  const image = useEditor(({ draft }) => (hash === undefined ? undefined : findKept(draft.images, hash)))
+  const linked = linkedIn(useRested(address), address)
   const { adding, add, stop } = useAddPicture(use)
   const [showsLibrary, setShowsLibrary] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -47,7 +52,7 @@ export function PictureField({ address, shape, files, onChoose }: Props) {
     const isKnown = draft.images?.[picture.hash] !== undefined
     const told = { width, height, hasAlpha, ...(alt && { alt }) }
     if (!isKnown)
-      change('describe-picture', { hash: picture.hash, image: told, run: `picture-${picture.hash}` })
+      change('describe-picture', { name: picture.hash, image: told, run: `picture-${picture.hash}` })
     setShowsLibrary(false)
     onChoose(mediaAddressOf(picture.hash))
   }
@@ -56,6 +61,7 @@ export function PictureField({ address, shape, files, onChoose }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={texts.group} ref={group} className={styles.field} data-own-keys>
       {hash !== undefined && image && <PictureDetails key={hash} hash={hash} image={image} shape={shape} />}
+      {linked !== undefined && <LinkedPictureDetails key={linked} address={linked} shape={shape} />}
       <DropArea
         label={texts.file}
         dropNow={texts.dropNow}
@@ -105,4 +111,10 @@ function sayAdding(adding: Adding): string {
 
 function isBusy({ status }: Adding): boolean {
   return status === 'preparing' || status === 'sending'
+}
+
+/** A picture that is elsewhere, once its address is written. */
+function linkedIn(rested: string, address: string): string | undefined {
+  const url = rested === address ? readPictureAddress(address) : undefined
+  return url === undefined || isAddressOfPage(url) || readMediaAddress(url) ? undefined : url
 }

@@ -8,7 +8,6 @@ import { Announcer } from '../ui/announcer.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyTips } from '../ui/lazy-tips.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { exposeBench } from './bench-hook.ts'
 import styles from './builder-screen.module.css'
 import { Canvas } from './canvas/canvas.tsx'
 import { DragLayer } from './drag/drag-layer.tsx'
@@ -32,7 +31,7 @@ import { RunGuard } from './writing/run-guard.tsx'
 
 const FindBar = lazyPart(keepInReserve(async () => (await import('./find/find-bar.tsx')).FindBar))
 
-if (import.meta.env.MODE === 'bench') exposeBench()
+if (import.meta.env.MODE === 'bench') void import('./bench-hook.ts').then(({ exposeBench }) => exposeBench())
 
 /** The page in the middle, the library before it, the outline behind it. */
 export function BuilderScreen() {

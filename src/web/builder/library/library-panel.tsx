@@ -3,7 +3,9 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { Component } from '#catalogue/manifest.ts'
 import { texts } from '#texts/library.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useSaying } from '../../ui/use-saying.ts'
 import { act } from '../editor/act.ts'
 import { openLibrary, setLibraryFold, useLibraryFold } from '../view/library-fold.ts'
@@ -12,9 +14,11 @@ import { LibraryFailed } from './library-failed.tsx'
 import styles from './library-panel.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { NoneFound } from './none-found.tsx'
-import { PanelEdge } from './panel-edge.tsx'
 import { SearchBox } from './search-box.tsx'
 import { searchComponents } from './search-components.ts'
+
+/** Fetched once the panel is there. */
+const PanelEdge = lazyPart(laterPart(async () => (await import('./panel-edge.tsx')).PanelEdge))
 
 /** All components that there are, to find one and to add it. */
 export function LibraryPanel() {

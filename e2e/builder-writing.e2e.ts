@@ -37,6 +37,19 @@ const { fields, toWrite, callOfFirstItem, doneBefore } = planOf(codes)
 const done = doneBefore(callOfFirstItem)
 const never = () => new Promise<never>(() => {})
 
+test('who has little to say is offered fewer items, and nothing changes unasked', async ({ page }) => {
+  await openBuilder(page, codes)
+  await fillBrief(page)
+  const questions = setup(page).getByRole('button', { name: /^Frequently asked questions/ })
+  await expect(questions).toContainText('5 items')
+  const offer = setup(page).getByRole('button', { name: 'Write fewer items' })
+  await offer.focus()
+  await page.keyboard.press('Enter')
+  await expect(questions).toContainText('3 items')
+  await expect(offer).toHaveCount(0)
+  await expect(setup(page).getByRole('button', { name: /^Hero banner/ })).toBeFocused()
+})
+
 test('a brief becomes the texts of every component, which one undo takes back', async ({ page }) => {
   await openBuilder(page, textCodes)
   await fillBrief(page)

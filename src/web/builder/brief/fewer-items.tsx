@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { type MouseEvent, useDeferredValue, useMemo } from 'react'
 import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { texts } from '#texts/brief.ts'
@@ -25,7 +25,9 @@ export function FewerItems({ form, manifest, onChange }: Props) {
   )
   if (counts.size === 0) return null
 
-  function take() {
+  function take({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes.
+    currentTarget.closest('section')?.querySelector<HTMLElement>('ul button')?.focus()
     onChange({
       sections: form.sections.map((each) => ({
         ...each,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './test/store/start-postgres.ts'
 
-const testTimeout = 30_000
+const testTimeout = 60_000
 const hookTimeout = testTimeout
 
 /** What programs that tests start compile is kept, so that each of them is there in half the time. */

@@ -22,13 +22,14 @@ export function useBarPlace(
       const value = valueShown()
       const seen = scroller.current?.getBoundingClientRect()
       if (!element || !value || !seen) return
-      const box = boxOf(value, frame, seen)
+      const onScreen = screenOf(frame)
+      const box = boxOf(value, onScreen, seen)
       element.toggleAttribute('data-away', box.top > seen.bottom || box.top + box.height < seen.top)
       const isRightToLeft = value.ownerDocument.documentElement.dir === 'rtl'
       const within = { left: 0, top: seen.top, width: window.innerWidth, height: seen.height }
+      const { read, kept } = readAround(value, onScreen, seen)
       element.removeAttribute('data-tight')
       element.style.maxHeight = ''
-      const { read, kept } = readAround(value, frame)
       const placeIt = () => {
         const size = { width: element.offsetWidth, height: element.offsetHeight }
         return coverLeast(box, size, within, isRightToLeft, read, kept)
@@ -90,22 +91,28 @@ const rest = 150
 const least = 48
 
 /** Of a value that takes most of what is seen, the line of the caret. */
-function boxOf(value: HTMLElement, frame: HTMLIFrameElement, seen: DOMRect): Box {
-  const whole = value.getBoundingClientRect()
+function boxOf(value: HTMLElement, onScreen: ToScreen, seen: DOMRect): Box {
+  const whole = onScreen(value.getBoundingClientRect())
+  if (whole.height <= seen.height / 2) return whole
   const selection = value.ownerDocument.getSelection()
-  const isLarge = onScreen(whole, frame).height > seen.height / 2
-  const caret = isLarge && selection?.rangeCount ? selection.getRangeAt(0).getBoundingClientRect() : undefined
-  return onScreen(caret && caret.height > 0 ? caret : whole, frame)
+  const caret = selection?.rangeCount ? selection.getRangeAt(0).getBoundingClientRect() : undefined
+  return caret && caret.height > 0 ? onScreen(caret) : whole
 }
 
-/** What else is to be read around a value: the texts of its section and of those beside it, and the word mark of the page. */
-function readAround(value: HTMLElement, frame: HTMLIFrameElement): Record<'read' | 'kept', Box[]> {
+/**
+ * What else is to be read around a value: the texts of its section and of those beside it, as far as they are seen (the
+ * browser has laid out no others), and the word mark of the page.
+ */
+function readAround(value: HTMLElement, onScreen: ToScreen, seen: DOMRect): Record<'read' | 'kept', Box[]> {
   const section = value.closest('[data-instance]')
-  const sections = [section?.previousElementSibling, section, section?.nextElementSibling]
+  const boxOfEach = (each: Element) => onScreen(each.getBoundingClientRect())
+  const sections = [section?.previousElementSibling, section, section?.nextElementSibling].filter((each) => {
+    const { top, height } = each ? boxOfEach(each) : { top: 0, height: 0 }
+    return top < seen.bottom && top + height > seen.top
+  })
   const texts = sections.flatMap((each) => [...(each?.querySelectorAll('[data-place]') ?? [])])
   const main = value.closest('main')
   const header = section === main?.firstElementChild ? main?.previousElementSibling : undefined
-  const boxOfEach = (each: Element) => onScreen(each.getBoundingClientRect(), frame)
   return {
     read: texts.filter((each) => !each.contains(value) && !value.contains(each)).map(boxOfEach),
     kept: [...(header?.querySelectorAll('*') ?? [])]
@@ -114,11 +121,14 @@ function readAround(value: HTMLElement, frame: HTMLIFrameElement): Record<'read'
   }
 }
 
-function onScreen({ left, top, width, height }: Box, frame: HTMLIFrameElement): Box {
+type ToScreen = (box: Box) => Box
+
+/** From the frame's own pixels to those of the screen. */
+function screenOf(frame: HTMLIFrameElement): ToScreen {
   const outer = frame.getBoundingClientRect()
   const scale = frame.offsetWidth > 0 ? outer.width / frame.offsetWidth : 1
-  return {
+  return ({ left, top, width, height }) => ({
     ...{ left: outer.left + left * scale, top: outer.top + top * scale },
     ...{ width: width * scale, height: height * scale },
-  }
+  })
 }

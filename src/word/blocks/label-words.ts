@@ -110,7 +110,7 @@ const partPhrases = {
   quotes:
     'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
   table:
-    'table, rates table, rate table, fee table, fees table, fees and charges, fees, rates and fees, schedule of charges, price list, جدول الأسعار, جدول الرسوم, الرسوم, جدول المقارنة',
+    'table, rates table, rate table, fee table, fees table, جدول الأسعار, جدول الرسوم, جدول المقارنة',
   picture:
     'image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',

@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  test as plain,
-} from '@playwright/test'
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
 
 type Options = {
   /** For a test that leaves behind what cannot be taken back, or needs a browser that has read nothing before. */
@@ -23,7 +17,11 @@ export const test = plain.extend<Options, OfWorker>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL, contextOptions } = project.use
-      const context = await openContext(browser, { ...contextOptions, ...(baseURL && { baseURL }) })
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
+      // Where a page of this address is open, the next one joins its process.
+      const keeper = await context.newPage()
+      await keeper.goto('/healthz')
+      keepers.set(context, keeper)
       await use(context)
       await context.close()
     },
@@ -45,15 +43,6 @@ export const test = plain.extend<Options, OfWorker>({
 
 const keepers = new WeakMap<BrowserContext, Page>()
 
-/** One that tests share. Where a page of this address is open, the next one joins its process. */
-export async function openContext(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext(options)
-  const keeper = await context.newPage()
-  await keeper.goto('/healthz')
-  keepers.set(context, keeper)
-  return context
-}
-
 /** The page of a shared context that stays, from which what this browser stores can be reached. */
 export function findKeeper(context: BrowserContext): Page | undefined {
   return keepers.get(context)
@@ -63,7 +52,7 @@ export function findKeeper(context: BrowserContext): Page | undefined {
 export const testAlone = test.extend({ isAlone: true })
 
 /** As if nobody had been here, but for the browser's cache of files. */
-export async function empty(context: BrowserContext) {
+async function empty(context: BrowserContext) {
   const keeper = findKeeper(context)
   if (!keeper) throw new Error('The page that keeps the process is gone')
   for (const page of context.pages()) if (page !== keeper) await page.close()

@@ -1,18 +1,13 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { signIn } from './session.ts'
-import { empty, findKeeper, openContext } from './the-browser.ts'
 import { section, sections, showPictures } from './the-builder.ts'
 import { add, choose } from './the-pages.ts'
 
-type Seat = { context: BrowserContext; signedIn: [key: string, value: string][] }
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/**
- * Where each of the team sits, from their first sign-in in this process on, and what that left there. The form takes a second
- * of work, and a browser that has read nothing before takes another.
- */
-const seats = new Map<string, Seat>()
-let taken: BrowserContext[] = []
 let open: BrowserContext[] = []
+/** What signing in left in a browser, by user: the form takes a second of work, and is another file's subject. */
+const sessions = new Map<string, Storage>()
 
 /** Browsers of their own, in which these people have signed in. */
 export async function openBrowsers<Users extends string[]>(browser: Browser, ...users: Users) {
@@ -24,35 +19,29 @@ export async function openBrowsers<Users extends string[]>(browser: Browser, ...
 }
 
 async function openSignedIn(browser: Browser, user: string): Promise<Page> {
-  const seat = seats.get(user)
-  const context = seat?.context ?? (await openContext(browser, { reducedMotion: 'reduce' }))
-  taken.push(context)
-  if (seat) await findKeeper(context)?.evaluate(storeAll, seat.signedIn)
-  const page = await context.newPage()
+  const session = sessions.get(user)
+  const page = await openBrowser(browser, session)
   await showPictures(page)
-  if (seat) await page.goto('/home')
+  if (session) await page.goto('/home')
   else {
     await signIn(page, user)
-    seats.set(user, { context, signedIn: await page.evaluate(() => Object.entries(localStorage)) })
+    sessions.set(user, await page.context().storageState())
   }
   return page
 }
 
-function storeAll(entries: Seat['signedIn']) {
-  for (const [key, value] of entries) localStorage.setItem(key, value)
-}
-
 /** Of somebody who has not signed in, or who did so elsewhere. */
-export async function openBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+export async function openBrowser(browser: Browser, session?: Storage): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(session && { storageState: session }),
+  })
   open.push(context)
   return context.newPage()
 }
 
 export async function closeBrowsers() {
-  for (const context of taken) await empty(context)
   for (const context of open) await context.close()
-  taken = []
   open = []
 }
 

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
-import { bold, heading, manifest, propose, told } from '../../test/told-page.ts'
-import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
+import { bold, grid, heading, manifest, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
 import { makeDrafts } from './join-languages.ts'
 import { tellProposal } from './tell-proposal.ts'
 
-const grid = (...rows: string[][]) =>
-  table(
-    ...rows.map((cells) =>
-      row(
-        ...cells.map((words) =>
-          cell(
-            words
-              .split('\n')
-              .map((line) => text(line))
-              .join(''),
-          ),
-        ),
-      ),
-    ),
-  )
 const lines = (...parts: string[]) => paragraph(parts.map((each) => run(each)).join('<w:r><w:br/></w:r>'))
 
 test('a form says in any column what is copy, by its heads or by where most words are', () => {

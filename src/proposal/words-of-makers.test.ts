@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { bold, heading, propose, told } from '../../test/told-page.ts'
-import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
 
-const grid = (...rows: string[][]) =>
-  table(
-    ...rows.map((cells) =>
-      row(
-        ...cells.map((words) =>
-          cell(
-            words
-              .split('\n')
-              .map((line) => text(line))
-              .join(''),
-          ),
-        ),
-      ),
-    ),
-  )
 const codes = (lines: string[]) => told(propose(...lines)[0]).map(([code]) => code)
 const words = (lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
 const isAny = (code: string | undefined, known: readonly string[]) => known.includes(code ?? '')

@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     trace: 'on-first-retry',
+    /** What cannot be pressed is told as soon as what is not seen, however busy the machine. */
+    actionTimeout: 60_000,
     /** Tests of motion ask for it; the others do not wait for it. */
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -22,6 +22,7 @@ import { isInMoveTo } from '../view/move-to-store.ts'
 import { goByKeys, isAtRest } from '../view/resting-pointer.ts'
 import { select, selectSectionOf } from '../view/selection.ts'
 import { enterSection } from '../view/way-in.ts'
+import { barSide } from './bar-place.ts'
 import { Section } from './section.tsx'
 import styles from './section-list.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -39,6 +40,7 @@ export function SectionList({ ref, scroller, look }: Props) {
   const commentsIn = useCommentCounts()
   const colleaguesIn = useColleaguesIn()
   const conflictsIn = useConflictCounts()
+  const side = useEditor(({ draft }) => barSide(draft.layout, 1))
   const isLookedInto = useCanvasView((view) => view.isLookedInto)
   useSectionInView(scroller, ref, components)
 
@@ -57,6 +59,7 @@ export function SectionList({ ref, scroller, look }: Props) {
       ref={ref}
       className={styles.list}
       data-look={look}
+      data-marks={side}
       data-looked-into={isLookedInto || undefined}
       aria-label={texts.list}
       onPointerOver={onPointer}

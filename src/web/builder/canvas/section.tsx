@@ -15,7 +15,6 @@ import { sectionId } from '../editor/focus.ts'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { barOf, useCanvasView } from '../view/canvas-view.ts'
 import { useSelection } from '../view/selection.ts'
-import { barSide } from './bar-place.ts'
 import styles from './section.module.css'
 import { SectionBar } from './section-bar.tsx'
 import { SectionBox } from './section-box.tsx'
@@ -46,7 +45,6 @@ export const Section = memo(function Section(props: Props) {
   )
   const isSelected = useSelection(({ selected }) => selected?.instanceId === instanceId)
   const isLifted = useDrag((state) => isDragged(state, instanceId))
-  const side = useEditor(({ draft }) => barSide(draft.layout, 1))
   const content = useEditor(({ draft }) => ownValue(draft.content, instanceId))
 
   return (
@@ -68,7 +66,7 @@ export const Section = memo(function Section(props: Props) {
           <SectionPicture code={code} />
         )}
         {content && (
-          <span className={styles.mark} data-side={side}>
+          <span className={styles.mark}>
             {hasAny(content, isSample) && <SampleMark title={texts.sample} />}
             {hasAny(content, isByMachine) && <AiMark title={texts.ai} />}
           </span>

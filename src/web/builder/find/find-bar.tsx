@@ -1,7 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { labelOf } from '#catalogue/lookup.ts'
-import { findHits } from '#content/draft/search/find-hits.ts'
 import { foretell } from '#content/draft/search/replace-hits.ts'
 import { texts } from '#texts/find.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -15,7 +14,7 @@ import { describeOutcome } from './describe-outcome.ts'
 import styles from './find-bar.module.css'
 import { useFind } from './find-store.ts'
 import { hitKey } from './hit-key.ts'
-import { replaceOne } from './replace.ts'
+import { hitsIn, replaceOne } from './replace.ts'
 import { leaveHits, showHit, showNextHit } from './show-hit.ts'
 
 /** While a hit is shown on the live page: which of all it is, and the way to the others. */
@@ -32,10 +31,10 @@ function Bar() {
   const { words, spelling, extent, scope, by, shown } = useFind()
   const isInList = usePanels(({ open }) => open === 'find')
   const next = useRef<HTMLButtonElement>(null)
-  const hits = useMemo(() => {
-    const all = manifest ? findHits(draft, manifest, { words, spelling, extent }) : []
-    return all.filter(({ kind }) => kind === scope)
-  }, [draft, manifest, words, spelling, extent, scope])
+  const hits = useMemo(
+    () => hitsIn(draft, manifest, { words, spelling, extent, scope, by }),
+    [draft, manifest, words, spelling, extent, scope, by],
+  )
   const index = hits.findIndex((each) => hitKey(each) === shown?.key)
   const hit = hits[index]
   const outcome = hit && foretell(draft, hit, by)

@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { findHits, type Hit } from '#content/draft/search/find-hits.ts'
 import { type Outcome, replaceHits } from '#content/draft/search/replace-hits.ts'
 import { findSettingHits, replaceSettingHits, type SettingHit } from '#content/draft/search/setting-hits.ts'
@@ -16,9 +18,12 @@ import { hitKey } from './hit-key.ts'
 
 /** What is found on the page as it stands now. */
 export function hitsNow(sought: Sought = useFind.getState()): Hit[] {
-  const manifest = loadedManifest()
-  if (!manifest) return []
-  return findHits(useEditor.getState().draft, manifest, sought).filter(({ kind }) => kind === sought.scope)
+  return hitsIn(useEditor.getState().draft, loadedManifest(), sought)
+}
+
+/** Of the kind that is looked for; none before the catalogue is here. */
+export function hitsIn(draft: Draft, manifest: Manifest | undefined, sought: Sought): Hit[] {
+  return manifest ? findHits(draft, manifest, sought).filter(({ kind }) => kind === sought.scope) : []
 }
 
 /** In the addresses of the page itself, which are no texts. */

@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import { segmentsOf, withReplacements } from '#content/draft/search/segments.ts'
@@ -69,10 +70,7 @@ const number = /[\d٠-٩]+(?:[.,٫٬][\d٠-٩]+)*/
 const numbers = new RegExp(number, 'g')
 
 function toWestern(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/٫/g, '.')
-    .replace(/[,٬]/g, '')
+  return westernDigits(text).replace(/٫/g, '.').replace(/[,٬]/g, '')
 }
 
 function toArabic(text: string): string {

@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { type Cell, type Context, held, roleStrips } from './cell-strips.ts'
 import type { Strip } from './strip.ts'
@@ -16,9 +17,7 @@ export function isCounted(rows: readonly Cell[][]): boolean {
 
 function isNumber(text: string, number: number): boolean {
   const found = /^(?:step\s*|الخطوة\s*)?([\d٠-٩]{1,2})[.)]?$/i.exec(text)?.[1] ?? ''
-  return (
-    Number(found.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))) === number && found !== ''
-  )
+  return found !== '' && Number(westernDigits(found)) === number
 }
 
 export function expandCounted(rows: readonly Cell[][], context: Context): Strip[] {

@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import type { LanguagePolicy } from '../language-policy.ts'
 import type { PairFault } from '../pair-fault.ts'
 import { eachSide, type Side, type Sides } from '../paired-value.ts'
@@ -32,11 +33,7 @@ function wrongPercent({ words, locale }: Side, { percent }: LanguagePolicy): Pai
 }
 
 export function toWestern(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
+  return westernDigits(text).replaceAll('٫', '.').replaceAll('٬', ',')
 }
 
 export function toArabic(text: string): string {

@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import { multiply } from '#figures/decimal.ts'
 import type { Bound, Figure, Mention, Unit } from '#figures/figure.ts'
 import { readNumberWords } from '#figures/number-words.ts'
@@ -119,8 +120,5 @@ function said(
 }
 
 export function digitsOf(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/\D/g, '')
+  return westernDigits(text).replace(/\D/g, '')
 }

@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import { type LabelSlot, type PartName, partByWords, partFillers, slotByWords } from './label-words.ts'
 import { articles, layoutFillers, layoutNouns, layoutSubjects } from './layout-words.ts'
 
@@ -44,16 +45,17 @@ export function tidyWords(text: string): string[] {
 const isPlain = /^[\p{L}\p{M}\s]*$/u
 
 function withoutSigns(text: string): string {
-  return text
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(
-      /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
-      ' ',
-    )
-    .replace(/[-–—_/*:：#،,]+|\s[+&]\s|\.(?=\s|$)/g, ' ')
-    .replace(/(?<!\p{L})([qa])(\d)/gu, '$1 $2')
-    .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  return westernDigits(
+    text
+      .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      .replace(
+        /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
+        ' ',
+      )
+      .replace(/[-–—_/*:：#،,]+|\s[+&]\s|\.(?=\s|$)/g, ' ')
+      .replace(/(?<!\p{L})([qa])(\d)/gu, '$1 $2')
+      .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2'),
+  )
 }
 
 /** "Panel (grey)", "Section 4": part of a page, and nothing of what is in it. */

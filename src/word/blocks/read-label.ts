@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import { findForm, findLaidOut, findPart, findPhrase, findSlot, mostWords, tidyWords } from './find-words.ts'
 import { fillerWords, itemWords, type LabelSlot, type PartName } from './label-words.ts'
 import { languageWords, leadingWords, searchWords } from './leading-words.ts'
@@ -27,7 +28,7 @@ export function readItemMark(text: string): ItemMark | undefined {
 
 function readDigits(text: string): number {
   if (/^[A-F]$/.test(text)) return text.charCodeAt(0) - 64
-  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
+  return Number(westernDigits(text))
 }
 
 /**

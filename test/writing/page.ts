@@ -6,7 +6,6 @@ import type { Brand } from '#layout/layout.ts'
 import { describeNote } from '#texts/notes.ts'
 import { keyOfPlace, type PlannedSection } from '#writing/page-plan/places.ts'
 import { type FactPlan, planFacts } from '#writing/page-plan/plan-facts.ts'
-import { proposeItems } from '#writing/page-plan/propose-items.ts'
 import type { Writer, Written } from '#writing/writer.ts'
 
 /** One value of a written page, with all that is needed to ask for it again. */
@@ -38,14 +37,10 @@ export async function writePage(
   { brand, today }: { brand?: Brand; today?: string | undefined } = {},
 ): Promise<WrittenField[]> {
   const values: WrittenField[] = []
-  const outline = outlineOf(components)
-  const asked = { brief, isIslamic: brand === 'EI', today }
-  // As the set-up proposes it for the built-in writer.
-  const counts = writer.name === 'draft' ? proposeItems({ ...asked, sections: outline }) : new Map()
-  const sections = outline.map((each) => ({ ...each, items: counts.get(each.instanceId) ?? each.items }))
-  const plan = planFacts({ ...asked, sections })
-  for (const [place, { instanceId, component, items }] of sections.entries()) {
-    const section = { brief, component, instanceId, items, section: place, brand, today, plan }
+  const sections = outlineOf(components)
+  const plan = planFacts({ brief, sections, isIslamic: brand === 'EI', today })
+  for (const [place, { instanceId, component }] of sections.entries()) {
+    const section = { brief, component, instanceId, section: place, brand, today, plan }
     values.push(...(await writeFields(writer, section)), ...(await writeItems(writer, section)))
   }
   return values
@@ -63,7 +58,6 @@ function outlineOf(components: readonly Component[]): PlannedSection[] {
 
 type Section = {
   plan: FactPlan
-  items: number
   brief: WritingBrief
   component: Component
   instanceId: string
@@ -72,7 +66,7 @@ type Section = {
   today: string | undefined
 }
 
-async function writeFields(writer: Writer, { plan, items: _, ...section }: Section): Promise<WrittenField[]> {
+async function writeFields(writer: Writer, { plan, ...section }: Section): Promise<WrittenField[]> {
   const { component, instanceId } = section
   const values: WrittenField[] = []
   const sectionValues: Record<string, string> = {}
@@ -106,13 +100,11 @@ async function writeFields(writer: Writer, { plan, items: _, ...section }: Secti
   return values
 }
 
-async function writeItems(
-  writer: Writer,
-  { plan, items: totalItems, ...section }: Section,
-): Promise<WrittenField[]> {
+async function writeItems(writer: Writer, { plan, ...section }: Section): Promise<WrittenField[]> {
   const { component, instanceId } = section
   const values: WrittenField[] = []
   const columns = columnsOf(component).filter(isAiGenerated)
+  const totalItems = startingRows(component)
   const previousTitles: string[] = []
   for (let item = 1; item <= totalItems; item++) {
     const facts = plan.get(keyOfPlace(instanceId, { item: item - 1 }))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { briefOf, catalogue } from '../fake-tasks.node.ts'
-import type { PlannedSection } from './places.ts'
 import { proposeItems } from './propose-items.ts'
 
 const messages = [
@@ -13,7 +12,7 @@ const messages = [
 function countOf(code: string, keyMessages: readonly string[]): number | undefined {
   const component = catalogue.components.find((each) => each.code === code)
   if (!component) throw new Error(`There is no ${code}`)
-  const sections: PlannedSection[] = [{ instanceId: 'X', component, items: 0 }]
+  const sections = [{ instanceId: 'X', component }]
   return proposeItems({ brief: briefOf({ keyMessages: [...keyMessages] }), sections, isIslamic: false }).get(
     'X',
   )

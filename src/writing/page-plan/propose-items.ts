@@ -6,11 +6,15 @@ import { keyOfPlace, type PlannedSection } from './places.ts'
 import { type PageToPlan, planFacts } from './plan-facts.ts'
 import { type ToldFact, toldFacts } from './told-facts.ts'
 
+type PageToCount = Omit<PageToPlan, 'sections'> & {
+  sections: readonly Pick<PlannedSection, 'instanceId' | 'component'>[]
+}
+
 /**
  * How many items each section should have, by its instance id: no more than there are facts for, within its limits. Where
  * a brief has no facts a form starts as it always does, and never with more items than that.
  */
-export function proposeItems(page: PageToPlan): ReadonlyMap<string, number> {
+export function proposeItems(page: PageToCount): ReadonlyMap<string, number> {
   const { brief, isIslamic, today } = page
   const told = toldFacts({ brief, isIslamic, today })
   if (told.length === 0) return new Map()

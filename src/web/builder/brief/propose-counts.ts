@@ -22,7 +22,7 @@ export function proposeCounts(
   if (open.length === 0) return new Map()
   const counts = proposeItems({
     brief: writingBriefOf(applyForm(draft, form, manifest)),
-    sections: form.sections.map(({ instanceId, component }) => ({ instanceId, component, items: 0 })),
+    sections: form.sections,
     isIslamic: pageBrand(draft.layout.components) === 'EI',
     today,
   })

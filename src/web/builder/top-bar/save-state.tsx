@@ -1,7 +1,8 @@
-import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { texts } from '#texts/top-bar.ts'
 import { currentToken } from '../../session/current-token.ts'
 import { retrySaving, useSaving } from '../editor/saving.ts'
+import { CloudIcon } from './cloud-icon.tsx'
 import styles from './save-state.module.css'
 import { TeamState } from './team-state.tsx'
 import { TipButton } from './tip-button.tsx'
@@ -22,7 +23,7 @@ export function SaveState() {
   if (status === 'saved' && currentToken()) return <TeamState />
   return (
     <p className={styles.state} title={texts.save[status]}>
-      {status === 'saved' ? <IconCloudCheck aria-hidden /> : <IconCloudUp aria-hidden />}
+      <CloudIcon state={status === 'saved' ? 'safe' : 'on-its-way'} />
       <span className={styles.word}>{texts.save[status]}</span>
     </p>
   )

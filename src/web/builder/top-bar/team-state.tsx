@@ -1,10 +1,4 @@
-import {
-  IconCloudCheck,
-  IconCloudUp,
-  IconDeviceLaptop,
-  IconLogin2,
-  IconQuestionMark,
-} from '@tabler/icons-react'
+import { IconDeviceLaptop, IconLogin2, IconQuestionMark } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { texts } from '#texts/team.ts'
 import { texts as topBar } from '#texts/top-bar.ts'
@@ -16,6 +10,7 @@ import { saveNow } from '../editor/saving.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { openSideTab } from '../view/side-tab.ts'
+import { CloudIcon } from './cloud-icon.tsx'
 import styles from './save-state.module.css'
 import { TipButton } from './tip-button.tsx'
 
@@ -29,15 +24,15 @@ export function TeamState() {
     case 'synced':
       return (
         <State
-          icon={<IconCloudCheck aria-hidden />}
+          icon={<CloudIcon state="safe" />}
           words={save.synced}
           tip={entry && tips.synced(entry.by, relativeTime(entry.at, new Date()))}
         />
       )
     case 'waiting':
-      return <State icon={<IconCloudUp aria-hidden />} words={save.sending(unsent)} />
+      return <State icon={<CloudIcon state="on-its-way" />} words={save.sending(unsent)} />
     case 'none':
-      return <State icon={<IconCloudCheck aria-hidden />} words={topBar.save.saved} />
+      return <State icon={<CloudIcon state="safe" />} words={topBar.save.saved} />
     case 'private':
       return (
         <StateButton

@@ -66,8 +66,14 @@ export function useBarPlace(
       }, rest)
     }
 
-    placeSoon()
-    const observer = new ResizeObserver(placeSoon)
+    // Before it is painted, so that it is painted once.
+    place()
+    let isPlaced = true
+    const observer = new ResizeObserver(() => {
+      // It tells first of what it has just begun to observe.
+      if (!isPlaced) placeSoon()
+      isPlaced = false
+    })
     observer.observe(element)
     // The page is higher once its section is drawn around what is edited.
     observer.observe(frame)

@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  useDeferredValue,
   useEffect,
   useRef,
 } from 'react'
@@ -35,10 +34,7 @@ type Props = { scroller: RefObject<HTMLElement | null> }
 
 /** What belongs to the value that is edited on the page, beside it. */
 export function ValueBar({ scroller }: Props) {
-  const now = useOpenValue((state) => state.open)
-  const later = useDeferredValue(now)
-  // The caret comes first, unless somebody goes to the bar.
-  const open = now && now.barAsked > 0 ? now : later
+  const open = useOpenValue((state) => state.open)
   if (!open) return null
   const { instanceId, place } = open
   const key = [instanceId, place.field, place.itemId].join()

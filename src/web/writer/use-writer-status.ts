@@ -9,12 +9,15 @@ const useKnown = create<Known>(() => ({ status: undefined }))
 
 /** How many places of the screen show it now. */
 let watchers = 0
+/** In milliseconds: for how long an answer is taken for true. */
+const lasts = 30_000
+let askedAt = Number.NEGATIVE_INFINITY
 
-/** Who writes. The server is asked anew whenever this comes into sight, and once for all who show it together. */
+/** Who writes. The server is asked anew when this comes into sight after a while, and once for all who show it together. */
 export function useWriterStatus(): Known['status'] {
   useEffect(() => {
     watchers++
-    if (watchers === 1) void load()
+    if (watchers === 1 && performance.now() - askedAt > lasts) void load()
     return () => {
       watchers--
     }
@@ -24,6 +27,7 @@ export function useWriterStatus(): Known['status'] {
 }
 
 async function load() {
+  askedAt = performance.now()
   const status = (await loadWriterStatus()) ?? 'unknown'
   useKnown.setState({ status })
 }

@@ -64,6 +64,7 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
       ref={bar}
       className={styles.bar}
       data-value-bar
+      data-only-line={!open.rich && !open.entries && !isFormOpen(open) ? '' : undefined}
       aria-label={texts.bar(name)}
       onPointerDown={keepCaret}
       onMouseDown={keepCaret}

@@ -1,5 +1,6 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { type Label, readItemMark } from '#word/blocks/read-label.ts'
 import { heldParts } from './held-parts.ts'
 import { isOfSection } from './plan-items.ts'
@@ -142,4 +143,28 @@ export function beginsQuestions({ block, row }: Strip, part: Part | undefined, u
     ({ block, kind }) => !kind && ['paragraph', 'list', 'figure', 'label'].includes(block.kind),
   )
   return !isAbout && others.length > 0 && !part.strips.some(({ block }) => block.kind === 'question')
+}
+
+/** A heading below the last question or figure that is over none of them begins what is none of them either. */
+export function endsItems(
+  { block, row }: Strip,
+  part: Part | undefined,
+  following: readonly Strip[],
+  units: Units,
+): boolean {
+  const isOfItems =
+    part && row === undefined && block.kind === 'heading' ? ofKind[part.name ?? ''] : undefined
+  if (!part?.strips.some((strip) => isOfItems?.(strip, units))) return false
+  const end = following.findIndex(({ block }) => block.kind === 'heading')
+  const below = following.slice(0, end < 0 ? undefined : end)
+  const isOver = below.some((strip) => isOfItems?.(strip, units))
+  return !isOver && below.some(({ block, kind }) => !kind && isSaid(block))
+}
+
+const ofKind: Partial<Record<string, (strip: Strip, units: Units) => boolean>> = {
+  questions: ({ block }) => block.kind === 'question',
+  figures: ({ block, role }, units) =>
+    block.kind === 'figure' ||
+    role === 'figure' ||
+    (block.kind === 'paragraph' && isFigure(wordsOf(block.words, units))),
 }

@@ -51,11 +51,12 @@ function expandTable(table: Table, context: Context): Strip[] {
     ),
   )
   if (isAboutWork(rows)) return rows.flatMap((row) => row.flatMap((cell) => held(cell, 'note', context)))
-  if (isCounted(rows)) return expandCounted(rows, context)
+  const asking = findAsking(rows)
+  if (asking < 0 && isCounted(rows)) return expandCounted(rows, context)
   const languages = findLanguages(rows, context.language)
   if (languages) return expandLanguages(rows, languages, context)
   if (table.shape === 'named') return expandNamed(rows, context)
-  if (table.shape === 'questions' || isUnderQuestionHeads(rows)) return expandQuestions(rows, context)
+  if (table.shape === 'questions' || asking >= 0) return expandQuestions(rows, context, Math.max(0, asking))
   if (table.shape === 'figures') return expandFigures(rows, context)
   const things = findThings(rows)
   if (things) return expandThings(rows, things, context)
@@ -89,20 +90,22 @@ function expandNamed([head = [], ...rows]: readonly Cell[][], context: Context):
   return strips
 }
 
-function isUnderQuestionHeads([head = []]: readonly Cell[][]): boolean {
-  const [one, other] = head.map(({ text }) => readLabel(text)?.slot)
-  return head.length >= 2 && one === 'question' && other === 'answer'
+/** Where questions stand, with the answers beside them; a number may stand before both. */
+function findAsking([head = []]: readonly Cell[][]): number {
+  const slots = head.map(({ text }) => readLabel(text)?.slot)
+  return slots.findIndex((slot, column) => slot === 'question' && slots[column + 1] === 'answer')
 }
 
-function expandQuestions(rows: readonly Cell[][], context: Context): Strip[] {
+function expandQuestions(rows: readonly Cell[][], context: Context, column = 0): Strip[] {
   return rows.flatMap((row): Strip[] => {
-    const [question, answer, ...others] = row
+    const [question, answer, ...others] = row.slice(column)
     const [first, ...more] = question?.pieces ?? []
     if (!first || !answer || readLabel(question?.text ?? '')?.slot === 'question')
       return row.flatMap((cell) =>
         row.length > 1 ? held(cell, 'label', context) : readStrips(cell, context),
       )
     return [
+      ...row.slice(0, column).flatMap((cell) => held(cell, 'label', context)),
       {
         block: { kind: 'question', question: first, answer: [...more, ...answer.pieces], level: 0 },
         from: context.from,

@@ -5,6 +5,7 @@ import { isAside, isLegal } from './asides.ts'
 import type { Held } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { heldParts } from './held-parts.ts'
+import { hrefOf } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
@@ -100,10 +101,13 @@ function opensPage({ strips }: Part, areNamesLabels: boolean, units: Blocks['uni
   const own = strips.filter(({ kind }) => kind === undefined)
   const title = own.find(({ block }) => block.kind === 'heading')?.block
   if (title?.kind !== 'heading' || documentTitle.test(wordsOf(title.words, units))) return false
-  const texts = own.flatMap(({ block }) => (block.kind === 'paragraph' ? [wordsOf(block.words, units)] : []))
-  const said = texts.filter((text) => !isAside(text, { isDeck: true }))
-  if (said.some((text) => readsAsActions(text, false))) return true
-  return !areNamesLabels && title.level <= 2 && said.some((text) => /[.!؟]$/.test(text) && text.length > 20)
+  const lines = own.flatMap(({ block }) => (block.kind === 'paragraph' ? [block] : []))
+  const said = lines.filter(({ words }) => !isAside(wordsOf(words, units), { isDeck: true }))
+  const isButton = ({ words, links }: (typeof lines)[number]) =>
+    readsAsActions(wordsOf(words, units), hrefOf([words], links, units) !== undefined)
+  if (said.some(isButton)) return true
+  const texts = said.map(({ words }) => wordsOf(words, units))
+  return !areNamesLabels && title.level <= 2 && texts.some((text) => /[.!؟]$/.test(text) && text.length > 20)
 }
 
 /** Beside the named parts, and as high as they are, with a sentence of its own. */

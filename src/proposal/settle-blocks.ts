@@ -42,11 +42,17 @@ function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): S
     if (block.kind === 'question' && heads(strips, index)) return settleQuestion(strip, units)
     if (block.kind === 'question' && invites(strips, index, units))
       return settleQuestion({ ...strip, block: { ...block, level: levelAbove(strips, index) } }, units)
-    if (block.kind === 'label') return settleLabel(strip, units, isDeck)
+    if (block.kind === 'label') return settleLabel(strip, units, isDeck && !isOverTable(strips, index))
     if (block.kind === 'list') return [settleTick(strip, strips[index + 1], units)]
     if (block.kind === 'heading' && isDeck) return settleHeading(strip, units, titled)
     return [strip]
   })
+}
+
+/** "Timings" with a table of the page below it is said to its readers; that of the versions is none of the page. */
+function isOverTable(strips: readonly Strip[], index: number): boolean {
+  const below = strips.slice(index + 1, index + 12).find(({ block, kind }) => !kind && block.kind !== 'space')
+  return below?.row !== undefined || below?.role === 'point'
 }
 
 /** Parts whose titles have labels: "Hero title" makes "Hero copy" the label of its text. */

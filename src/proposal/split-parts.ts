@@ -3,7 +3,7 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
-import { beginsItems, beginsQuestions, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
+import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import { isShopTalk } from './shop-talk.ts'
@@ -54,7 +54,8 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       name !== undefined ||
       isAlwaysName(strip, units) ||
       (isHeading && ownLevel <= level) ||
-      endsSmaller
+      endsSmaller ||
+      (isHeading && endsItems(strip, last, strips.slice(index + 1, index + 1 + mostBelow), units))
     const isAfterRule = isBehindRule && block.kind !== 'space' && !isPart
     if (begun && last && parts.length > 1 && isOnlyTitle(last)) {
       last.name = begun
@@ -74,6 +75,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
   }
   return parts.filter((part) => part.strips.length > 0).map(asHero)
 }
+
+/** So many strips below a heading tell what it is over. */
+const mostBelow = 60
 
 function isAlwaysName({ block, isName }: Strip, units: Units): boolean {
   return isName === true || (block.kind === 'heading' && isMarker(wordsOf(block.words, units)))

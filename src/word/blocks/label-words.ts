@@ -104,7 +104,7 @@ const partPhrases = {
   steps:
     'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
-    'related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
+    'related, related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
   list: 'who can apply, documents required, required documents, what you need, الأهلية, شروط الأهلية, المستندات المطلوبة, المتطلبات, list, checklist, bullet section, requirements, eligibility, قائمة',
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:

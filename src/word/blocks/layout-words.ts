@@ -8,8 +8,8 @@ const layoutPhrases: readonly (readonly [PartName, string])[] = [
   ['closing', 'closing bottom final end exit last sign-off footer closer'],
   ['hero', 'hero top masthead opening opener'],
   ['meta', 'seo meta'],
-  ['table', 'table comparison'],
   ['questions', 'faq faqs accordion question questions q&a'],
+  ['table', 'table comparison'],
   [
     'figures',
     'stat stats number numbers figure figures fact facts metric metrics kpi counter counters proof trust',

@@ -139,10 +139,13 @@ const longestHeading = 90
 function isBoldHeading({ boldLength, piece, links }: Line, words: string): boolean {
   const isBold = boldLength >= piece.to - piece.from && boldLength > 0
   return (
-    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) ||
+    (isBold && words.length <= longestHeading && (!/[.,;:]$/.test(words) || namesBelow.test(words))) ||
     (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))
   )
 }
+
+/** "What you need:" as a line of its own. */
+const namesBelow = /^(?:[^\s:：]+\s+){0,6}[^\s:：]+\s*[:：]$/
 
 export function isQuestion(words: string): boolean {
   return /[?؟]\s*$/.test(words) && words.length < 200

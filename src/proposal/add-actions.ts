@@ -22,8 +22,10 @@ export function addActions(
   }
 }
 
-/** "CTA 2: Call us" beside another button. */
-function lengthOfLabel(text: string): number {
+/** "CTA 2: Call us", "button Call us" beside another button. */
+export function lengthOfLabel(text: string): number {
+  const bare = /^[\s/|·•]*(?:button|btn|cta|زر)\s+(?=[\p{Lu}\p{Script=Arabic}])/u.exec(text)?.[0].length
+  if (bare) return bare
   const found = /^[\s/|·•]*([^:：]{2,24})[:：]\s*(?=\S)/.exec(text)
   const slot = found?.[1] === undefined ? undefined : readLabel(found[1])?.slot
   return slot === 'action' || slot === 'second-action' ? (found?.[0].length ?? 0) : 0

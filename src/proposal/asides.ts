@@ -1,8 +1,10 @@
 import type { Habits } from './habits.ts'
+import { isRemark, isRemarkInBrackets } from './remarks.ts'
 import { isShopTalk } from './shop-talk.ts'
+import { isNotice } from './small-print.ts'
 
 /** What is said to colleagues: wholly in brackets, or with the words that such lines begin with. */
-export function isAside(text: string, { isDeck }: Habits): boolean {
+export function isAside(text: string, { isDeck, isOfOnePerson }: Habits): boolean {
   if (isDeck && isAboutLayout(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (isDeck && /^\([^)]*\)\.?$/.test(text)) return true
@@ -17,7 +19,8 @@ export function isAside(text: string, { isDeck }: Habits): boolean {
     letter.test(text) ||
     isUnfinished.test(text) ||
     aboutWork.test(text) ||
-    isShopTalk(text)
+    isShopTalk(text) ||
+    (!isOfOnePerson && isRemark(text))
   )
 }
 
@@ -49,7 +52,7 @@ function findRemark(text: string): number {
 
 function isForColleagues(inside: string): boolean {
   if (/^(?:image|picture|photo|visual|icon|الصورة)\b[^.!?؟]{0,30}[:：]/i.test(inside)) return true
-  return toColleagues.test(inside) || errand.test(inside) || isShopTalk(inside)
+  return toColleagues.test(inside) || errand.test(inside) || isShopTalk(inside) || isRemarkInBrackets(inside)
 }
 
 /** "Hamad will send the new one" */
@@ -73,7 +76,7 @@ const asideBefore =
 
 /** Said of the document, of those who work on it, or of how far they are. */
 const aboutWork =
-  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don['’]?t|please don['’]?t) (?:build|edit|translate|publish|touch|put|show|use|include|design)\b(?! your?)|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\b(?:use|treat|read|see) this (?:document|doc|deck|file|sheet|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
+  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don['’]?t|please don['’]?t) (?:build|edit|translate|publish|touch|put|show|use|include|design)\b(?! your?)|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\b(?:use|treat|read|see) this (?:document|doc|deck|file|sheet|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|(?<!\()\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
 
 /** "Then four small points next to each other:" says where copy stands, which follows. */
 export function isDirection(text: string): boolean {
@@ -136,7 +139,7 @@ const awaited =
   /\b[Ww]aiting (?:for|on) (?:\p{Lu}|contract|sign|approval|figures?)|\b[Aa]sk (?:Finance|Legal|Product|Treasury|Compliance|Marketing|Risk|Brand|Design|IT|HR)\b|\b[Aa]sk \p{Lu}\p{L}+ (?:for|to|about|if|whether)\b/u
 
 const letter =
-  /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:(?:many )?thanks|thx|thank you|cheers|(?:best |kind |warm )?regards|b?rg?ds|br|best|شكراً?)(?: all| team| everyone| both| again)?\s?[,،!–-]\s*\p{L}+(?: \p{L}+)?(?:\s[–—-]\s.{0,120}|[.,]?)$|^مرحباً? (?:بالجميع|فريق)|^(?:مع )?(?:أطيب |خالص |فائق )?(?:تحياتي|التحيات|التحية|الاحترام|التقدير)(?:[\s،,–-]+\S+){0,4}$/iu
+  /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:(?:many )?thanks|thx|thank you|cheers|(?:best |kind |warm )?regards|b?rg?ds|br|(?:best |kind |warm )?rgds|best|شكراً?)(?: all| team| everyone| both| again)?\s?[,،!.–-]+\s*\p{L}+(?: \p{L}+)?(?:\s[–—-]\s.{0,120}|[.,]?)$|^مرحباً? (?:بالجميع|فريق)|^(?:مع )?(?:أطيب |خالص |فائق )?(?:تحياتي|التحيات|التحية|الاحترام|التقدير)(?:[\s،,–-]+\S+){0,4}$/iu
 
 const isUnfinished =
   /^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|[.?!]\s(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
@@ -144,7 +147,7 @@ const isUnfinished =
 /** The small print of a page. */
 export function isLegal(text: string): boolean {
   if (/^(?:[*†‡]|[¹²³⁴])\s*\S/.test(text) || isWarning(text)) return true
-  return smallPrint.test(text)
+  return smallPrint.test(text) || isNotice(text)
 }
 
 const smallPrint = new RegExp(
@@ -181,4 +184,4 @@ export function isFarewell(text: string): boolean {
 }
 
 const farewell =
-  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|b?r(?:g?ds)?|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i
+  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i

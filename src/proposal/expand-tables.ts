@@ -164,6 +164,8 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
   const label = readLabel(text)
   if (label?.slot === 'figure-label' && !head.some(({ text: other }) => readLabel(other)?.slot === 'figure'))
     return { role: 'title' } as const
+  const isOfThing = label?.slot === 'figure' && column > 0 && !readLabel(head[0]?.text ?? '')?.slot
+  if (isOfThing) return { role: 'body' } as const
   if (label?.slot) return meaningOf(label.slot)
   const beside = head.length === 2 && column === 1 ? readLabel(head[0]?.text ?? '')?.slot : undefined
   if (beside === 'figure') return { role: 'figure-label' } as const

@@ -18,7 +18,7 @@ export function finishCopy(copy: Unfinished, units: Units) {
   partSmallPrint(copy, units)
   settleTitles(copy, units)
   findTitle(copy, units)
-  flattenLoneItem(copy.grains)
+  flattenLoneItem(copy)
   nameItems(copy.grains)
   leadHero(copy, units)
 }
@@ -170,10 +170,11 @@ function liftEyebrow([first, second, third]: readonly Grain[], units: Units) {
   if (first && isSmall && isTitle && !/[.!?؟:]$/.test(small)) first.role = 'eyebrow'
 }
 
-/** One item is none: its words are the section's. */
-function flattenLoneItem(grains: Grain[]) {
+/** One item is none: its words are the section's, unless it is a link. */
+function flattenLoneItem({ part, grains }: Unfinished) {
   if (lastItem(grains) !== 0) return
   const own = grains.filter(({ item }) => item === 0)
+  if (part.name === 'links' && own.length === 1) return
   if (own.some(({ role }) => role === 'figure' || role === 'question')) return
   const hasTitle = grains.some(({ role, item }) => role === 'title' && item === undefined)
   for (const grain of own) {

@@ -7,6 +7,7 @@ import { isAside } from './asides.ts'
 import { finishCopy } from './finish-copy.ts'
 import { addHeading } from './gather-heading.ts'
 import { addLabel } from './gather-label.ts'
+import { withRelated } from './gather-links.ts'
 import { addList } from './gather-list.ts'
 import { addParagraph } from './gather-paragraph.ts'
 import {
@@ -36,7 +37,7 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   const gathering: Gathering = {
     ...{ part, setting, grains: copy.grains, held: [], unknown: [], plan: planItems(part, setting.units) },
-    counts: countKinds(part, setting),
+    ...{ counts: countKinds(part, setting), related: [] },
     ...{ item: undefined, items: 0, key: '', labels: 0, open: undefined, names: new Set<Grain>() },
   }
   for (const [index, strip] of part.strips.entries()) addStrip(gathering, strip, index)
@@ -45,8 +46,8 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
       hold(gathering, 'label', name.block, copy.grains.splice(copy.grains.indexOf(name), 1)[0]?.pieces ?? [])
   }
   finishCopy(gathering, setting.units)
-  const { held, unknown } = gathering
-  return { copies: partLegal(copy).flatMap(partTail), held, unknown }
+  const { held, unknown, related } = gathering
+  return { copies: withRelated(partLegal(copy).flatMap(partTail), related), held, unknown }
 }
 
 /** What is said below the last question, or the last link, stands below it on the page as well. */

@@ -4,6 +4,7 @@ import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure } from './add-figure.ts'
+import { addLink } from './gather-links.ts'
 import {
   addGrain,
   beginItem,
@@ -73,8 +74,13 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     for (const { words } of entries) addFigure(into, words, from, block)
     return endItem(into)
   }
+  const isRelated = isAllLinks && into.item === undefined && !['links', 'hero'].includes(into.part.name ?? '')
   for (const entry of entries) {
     const pieces = piecesOfEntry(entry)
+    if (isRelated && !entry.lead) {
+      addLink(into, cutPiece(entry.words, 0)[0], entry.words, block, from)
+      continue
+    }
     if (isQuestion(wordsOf(joined(entry), units)) && isAsking(into)) {
       beginItem(into, 'question')
       addGrain(into, from, 'question', pieces, block)

@@ -3,7 +3,8 @@ import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } 
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import type { Label } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import { addActions } from './add-actions.ts'
+import { addActions, lengthOfLabel } from './add-actions.ts'
+import { addLink, lengthOfMore } from './gather-links.ts'
 import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
 import { readsAsActions } from './read-action.ts'
 
@@ -19,14 +20,24 @@ export function addNamed(
   if (!first) return
   const text = textOfPiece(first, units)
   const isOverMore = text.trim().length <= 80 && part !== 'text' && part !== 'legal'
+  if (item === undefined && part === 'links' && into.part.name !== 'links') {
+    const [label, name] = cutPiece(first, lengthOfMore(text))
+    addLink(into, label, name, block, from)
+    return
+  }
   if (item === undefined && part === 'links') {
     for (const chip of splitEntries(first, units)) {
-      const [sign, name] = cutPiece(chip, /^\s?[,;|•·،]\s/.exec(textOfPiece(chip, units))?.[0].length ?? 0)
+      const words = textOfPiece(chip, units)
+      const [sign, name] = cutPiece(chip, /^\s?[,;|•·،]\s/.exec(words)?.[0].length ?? lengthOfMore(words))
       if (!isEmptyPiece(sign)) hold(into, 'label', from, [sign])
       beginItem(into, 'link')
       addGrain(into, from, 'title', [name], block)
     }
     return endItem(into)
+  }
+  if (part === 'legal' && item === undefined) {
+    for (const value of block.values) addGrain(into, from, 'legal', [value], block)
+    return
   }
   const [title, ...chips] = splitStrokes(first, units)
   if (item === undefined && title && chips.length > 0) {
@@ -34,7 +45,9 @@ export function addNamed(
     for (const chip of chips) {
       const [stroke, words] = cutPiece(chip, strokeLength)
       hold(into, 'label', from, [stroke])
-      if (readsAsActions(wordsOf(words, units), false)) addActions(into, words, 'action', block, from)
+      const said = wordsOf(words, units)
+      if (lengthOfLabel(said) > 0 || readsAsActions(said, false))
+        addActions(into, words, 'action', block, from)
       else addGrain(into, from, 'body', [words], block)
     }
   } else if (item === undefined) {
@@ -63,7 +76,8 @@ function splitStrokes(piece: Piece, units: Units): Piece[] {
   const text = textOfPiece(piece, units)
   const cuts = [...text.matchAll(/\s[/|]\s/g)].map(({ index }) => index)
   const last = text.slice((cuts.at(-1) ?? 0) + strokeLength)
-  if (cuts.length === 0 || cuts.length > 3 || !readsAsActions(last.trim(), false)) return [piece]
+  const isButton = lengthOfLabel(last) > 0 || readsAsActions(last.trim(), false)
+  if (cuts.length === 0 || cuts.length > 3 || !isButton) return [piece]
   return [0, ...cuts].map((from, index, starts) => ({
     unit: piece.unit,
     from: piece.from + from,

@@ -8,6 +8,7 @@ import { addFigure, withoutSign } from './add-figure.ts'
 import { isAside, isDirection, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addBareLabel, splitPoints } from './gather-label.ts'
+import { addRelated } from './gather-links.ts'
 import {
   addGrain,
   beginItem,
@@ -20,7 +21,7 @@ import {
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { hrefOf, leadOf, linkTo, typedNumber } from './leads.ts'
-import { readsAsActions, startsAsAction } from './read-action.ts'
+import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
 export function addParagraph(
@@ -43,10 +44,9 @@ export function addParagraph(
     addGrain(into, from, open.role, [words], block)
     return
   }
+  if (strip.row === undefined && addRelated(into, words, block, from)) return
   const href = hrefOf([words], block.links, units)
-  const isLinks =
-    href !== undefined && !startsAsAction(text) && into.counts.links > 1 && into.item === undefined
-  if (isLinks || (part.name === 'links' && href !== undefined)) {
+  if (part.name === 'links' && href !== undefined) {
     beginItem(into, 'link')
     addGrain(into, from, 'title', [words], block)
     return endItem(into)

@@ -34,6 +34,8 @@ export type Gathering = Omit<Gathered, 'copies'> & {
   plan: Plan
   setting: Setting
   grains: Grain[]
+  /** Links that stand among its words, and are none of them. */
+  related: Copy[]
   item: number | undefined
   items: number
   /** What the item was begun by, where cells or counted labels say so. */

@@ -2,6 +2,7 @@ import type { Block } from '#word/blocks/block.ts'
 import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { isOfOnePerson } from './remarks.ts'
 import type { Strip } from './strip.ts'
 
 /** How a document is written, which tells what its single lines mean. */
@@ -10,6 +11,8 @@ export type Habits = {
   isDeck: boolean
   /** Its headings name parts, and titles stand below them. */
   areNamesLabels?: boolean
+  /** Whoever says "I" in it speaks to readers. */
+  isOfOnePerson?: boolean
 }
 
 export function findHabits(strips: readonly Strip[], units: Units): Habits {
@@ -18,7 +21,11 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
   const names = strips.filter(
     ({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)) !== undefined,
   ).length
+  const texts = strips.flatMap(({ block }) =>
+    block.kind === 'paragraph' ? [wordsOf(block.words, units)] : [],
+  )
   return {
+    isOfOnePerson: isOfOnePerson(texts),
     isDeck:
       labels >= 3 ||
       copywriters >= 2 ||

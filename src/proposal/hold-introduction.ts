@@ -72,9 +72,11 @@ export function withoutPreamble(
   if (!isDeck || named < 1) return parts
   const { level } = parts[named] as Part
   const told = parts.findIndex((part, index) => index > 0 && part.level === level && isTold(part, units))
-  const first = told > 0 && told < named ? told : named
+  const opening = parts.findIndex((part) => opensPage(part, areNamesLabels === true, units))
+  const first = Math.min(...[told, named, opening].filter((at) => at > 0))
   const before = parts.slice(0, first)
-  if (before.some((part) => opensPage(part, areNamesLabels === true, units))) return parts
+  const isHeaded = before.some(({ heading }) => heading !== undefined)
+  if (opening === 0 || (opening === first && isHeaded)) return parts
   const wordsIn = (all: readonly Part[]) =>
     all
       .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))

@@ -4,6 +4,7 @@ import type { Units } from '#word/blocks/piece.ts'
 import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
+import { startsAsAction } from './read-action.ts'
 import type { Part } from './split-parts.ts'
 
 type Source = Pick<Blocks, 'units' | 'paragraphs'>
@@ -50,6 +51,8 @@ export function countKinds({ strips }: Part, source: Source) {
   const entries = strips.flatMap(({ block }) =>
     block.kind === 'list' ? block.entries.map(({ words }) => words) : [],
   )
+  const linked = paragraphs.filter(({ words, links }) => hrefOf([words], links, units) !== undefined)
+  const calls = linked.filter(({ words }) => startsAsAction(wordsOf(words, units)))
   return {
     leads: paragraphs.filter(({ words }) => leadOf(words, source) > 0).length,
     typed: paragraphs.filter(({ words }) => typedNumber.test(wordsOf(words, units))).length,
@@ -59,8 +62,11 @@ export function countKinds({ strips }: Part, source: Source) {
     answered: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
       askedBefore.test(textOfPiece(words, units)),
     ).length,
+    more: strips.filter(({ block }) => block.kind === 'label' && block.meaning?.part === 'links').length,
     linkTo: paragraphs.filter(({ words }) => linkTo.test(wordsOf(words, units))).length,
-    links: paragraphs.filter(({ words, links }) => hrefOf([words], links, units) !== undefined).length,
+    links: linked.length,
+    /** One or two that say what to do are buttons. */
+    areLinksListed: linked.length > 2 || (linked.length === 2 && calls.length < 2),
   }
 }
 

@@ -98,6 +98,7 @@ function nameBonus({ component: { about, family, docx }, copy: { name, grains, h
   if (
     name === 'links' &&
     items.length < 2 &&
+    !items.some((item) => item.every(({ role }) => role === 'title')) &&
     !grains.some(({ href, role }) => href !== undefined || role === 'address')
   )
     return 0

@@ -1,6 +1,7 @@
 import { westernDigits } from '#base/western-digits.ts'
 import { type LabelSlot, type PartName, partByWords, partFillers, slotByWords } from './label-words.ts'
 import { articles, layoutFillers, layoutNouns, layoutSubjects } from './layout-words.ts'
+import { withoutVowels } from './vowels.ts'
 
 /** "Call back form" */
 export function findForm(words: readonly string[]): PartName | undefined {
@@ -36,7 +37,7 @@ export function findLaidOut(words: readonly string[]): PartName | undefined {
 
 /** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
 export function tidyWords(text: string): string[] {
-  const lower = text.toLowerCase()
+  const lower = withoutVowels(text.toLowerCase())
   const bare = isPlain.test(lower) ? lower : withoutSigns(lower)
   return bare.split(/\s+/).filter((word) => word !== '')
 }

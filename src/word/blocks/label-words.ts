@@ -1,3 +1,5 @@
+import { withoutVowels } from './vowels.ts'
+
 /** What a label says its value is for. `note` and `form` never stand on a page, `meta` is about it, `picture` tells of one. */
 export const labelSlots = [
   'eyebrow',
@@ -72,7 +74,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'meta desc, seo desc, seo text, seo, breadcrumb, breadcrumbs, bread crumb, share title, share text, share image, مسار الصفحة, مسار التنقل, وصف الصفحة, meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
     'focus keyword, url slug, page url, canonical, canonical url, meta keywords, primary keyword, keyword, browser title, file name, og image, ' +
     'page address, search title, search description, target keyword, target keywords, ' +
-    'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة',
+    'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة, كلمات البحث, الكلمات الدلالية, كلمات مفتاحية, وسم العنوان, وسم الوصف',
   note:
     'brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
     'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
@@ -104,7 +106,7 @@ const partPhrases = {
   steps:
     'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
-    'related, related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
+    'text link, footer links, you might also like, you may also be interested in, you might also be interested in, related content, further reading, related, related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, روابط ذات صلة, روابط أخرى, صفحات ذات صلة, قد يهمك أيضاً, قد يعجبك أيضاً, اقرأ أيضاً, مستندات',
   list: 'who can apply, documents required, required documents, what you need, الأهلية, شروط الأهلية, المستندات المطلوبة, المتطلبات, list, checklist, bullet section, requirements, eligibility, قائمة',
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:
@@ -164,7 +166,7 @@ export const partFillers: ReadonlySet<string> = new Set(
 function byPhrase<Name extends string>(phrases: Record<Name, string>): Map<string, Name> {
   return new Map(
     (Object.keys(phrases) as Name[]).flatMap((name) =>
-      phrases[name].split(', ').map((phrase) => [phrase, name] as const),
+      phrases[name].split(', ').map((phrase) => [withoutVowels(phrase), name] as const),
     ),
   )
 }

@@ -29,7 +29,7 @@ const figureUnit = `(?:%|٪|★|⭐|x|k|m|bn|million|billion|thousand|${timeUnit
 
 const one = `(?:(?:up to|from|over|more than|less than|under|at least|only|just|about|around|nearly|almost|min\\.?|max\\.?|حتى|من|أكثر من|أقل من|ابتداءً من|لغاية|نحو)\\s*)?(?:(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)\\s*)?${number}(?:\\s*${figureUnit}(?:\\s${figureUnit})?)?\\+?`
 
-const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
+const range = `(?:${timeUnit}\\s*(?:to|إلى|[–-])\\s*)?${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
 
 /** "2.19% flat p.a." */
 const behindFigure =

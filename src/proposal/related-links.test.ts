@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { bold, heading, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
+
+const link = (words: string) =>
+  `<w:fldSimple w:instr=' HYPERLINK "https://example.com/${words.length}" '>${run(words)}</w:fldSimple>`
+const linkLine = (words: string, before = '') =>
+  paragraph(`${before === '' ? '' : run(before)}${link(words)}`)
+
+const links = (...lines: string[]) =>
+  told(propose(heading('A boat for the weekend', 1), text('Rent one by the hour.'), ...lines)[0]).filter(
+    ([code]) => code === 'IMPLNK001',
+  )
+
+test.each(['Read more: ', 'For more information: ', 'للمزيد: ', 'See also: '])(
+  'a line that leads on is a section of links: %s',
+  (before) => {
+    const [section] = links(
+      heading('Safety'),
+      text('Every boat has vests for all who are on board.'),
+      linkLine('Rules of the harbour', before),
+      text('Children wear theirs all the time.'),
+    )
+    expect(JSON.stringify(section)).toContain('title: Rules of the harbour')
+    expect(JSON.stringify(section)).not.toMatch(/vests|Children/)
+  },
+)
+
+test('links below each other are links, whatever they begin with, and keep the title above them', () => {
+  const [section] = links(
+    heading('Questions'),
+    bold('Is it safe?'),
+    text('Yes, it is.'),
+    bold('You might also like'),
+    linkLine('Sailing lessons'),
+    linkLine('Book a mooring'),
+    linkLine('Weather'),
+  )
+  const words = JSON.stringify(section)
+  for (const said of ['title: Sailing lessons', 'Book a mooring', 'Weather']) expect(words).toContain(said)
+})
+
+test('links beside each other have what stands before them as their title', () => {
+  const [section] = links(
+    heading('Where we are'),
+    text('The pier is open from April until October.'),
+    paragraph(`${run('Other harbours: ')}${link('North')}${run(' | ')}${link('South')}`),
+  )
+  expect(section?.[1]).toContain('title: Other harbours')
+  expect(JSON.stringify(section)).toMatch(/title: North.*title: South/)
+})
+
+test('a lone link that says what to do is a button', () => {
+  const [page] = propose(
+    heading('A boat for the weekend', 1),
+    text('Rent one by the hour.'),
+    linkLine('Book your boat now'),
+  )
+  expect(told(page).map(([code]) => code)).toHaveLength(1)
+  expect(JSON.stringify(told(page))).toContain('cta')
+})

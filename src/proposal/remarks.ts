@@ -1,0 +1,118 @@
+import { type Sign, weighSigns } from './weigh-signs.ts'
+
+/** What one colleague says to another: in brackets a little of it tells, in a sentence more. */
+const enough = 3
+const enoughInBrackets = 2
+
+/**
+ * Whether a sentence is a remark of whoever wrote the document: somebody who says "I", people and departments that have said or
+ * want something, the document and its parts, what is not done yet, and what a colleague is to do. Nobody says all that to a customer.
+ */
+export function isRemark(text: string): boolean {
+  return text.length <= longest && scoreRemark(text) >= enough
+}
+
+export function isRemarkInBrackets(text: string): boolean {
+  return text.length <= longest && scoreRemark(text) >= enoughInBrackets
+}
+
+const longest = 400
+
+function scoreRemark(text: string): number {
+  if (/^\s*["“«]/.test(text)) return 0
+  const told = text.replace(/[^.!?؟\n]*[?؟]/g, '')
+  return weighSigns(text, asked) + weighSigns(told, said)
+}
+
+const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const departments =
+  '(?:legal|compliance|marketing|brand|treasury|pricing|risk|underwriters?|facilities|agency|translator|designers?|developers?|product (?:team|owner)|seo team|shariah? (?:board|committee|team))'
+
+/** What tells in questions as well. */
+const asked: readonly Sign[] = [
+  [-2, /\byour?\b/i],
+  [
+    2,
+    /\b(?:can|could|should|shall|do|may|must) (?:we|somebody|someone) (?:please )?(?:say|use|add|keep|drop|remove|change|move|have|get|show|put|claim|check|ask|write|call|round)\b/i,
+  ],
+  [
+    2,
+    /\bwe (?:all )?(?:preferred|agreed|decided|dropped|discussed|removed|kept|keep|changed|said|took out|left out|should not|shouldn['’]?t|cannot say|can['’]?t say)\b/i,
+  ],
+  [1, new RegExp(`\\b${departments}\\b`, 'i')],
+  [
+    1,
+    /\b(?:asked|told|says?|said|thinks?|prefers?|suggest(?:s|ed)?|wants|insists?|objects?|spotted|complained|forgot|accepts|signed off)\b/i,
+  ],
+  [
+    1,
+    /\b(?:5th|\w+ ?th|first|last|second|third|extra|previous) (?:bullet|line|sentence|paragraph|slide|column)\b|\b(?:footnote|tracked|bullets?|wording|headline|template|intro|typo|draft|screenshot)\b/i,
+  ],
+  [
+    1,
+    /\bold (?:page|copy|site|website|card|text|version|deck|brochure|leaflet|figure|number|one said)\b|\b(?:the|this) (?:\w+ )?(?:figure|number|sentence|wording|link|claim) (?:is|was|comes|came|has|needs|still|must)\b/i,
+  ],
+  [2, /\bpage \d{1,3}\b(?! of)|\btracked (?:changes|mode)\b|\bchanges in track/i],
+  [
+    2,
+    /كتبت|أضفت|حذفت|غيرت|نقلت|نسخت|أخذت|(?<!\p{L})(?:أدري|أعتقد|أظن|أقترح|برأيي|أفضل أن|لاحظت|سألت)(?!\p{L})/u,
+  ],
+  [2, /(?<!\p{L})(?:نقول|نشيل|نحذف|نغير|نخلي|نحط|نكتب|نستبدل|نتأكد)(?:ه|ها)?(?!\p{L})/u],
+  [1, /(?<!\p{L})(?:ال|هال)?(?:كلمة|جملة|عبارة|فقرة|سؤال|عنوان|نص|صياغة|ترجمة|خيار)(?!\p{L})/u],
+  [1, /(?<!\p{L})(?:القانونية|القانوني|الشرعية|الامتثال|التسويق|التسعير|المصمم|المترجم)(?!\p{L})/u],
+]
+
+/** What tells only where it is no question: customers ask for themselves. */
+const said: readonly Sign[] = [
+  [2, /(?<!\p{L})I(?:['’](?:m|d|ve|ll))?(?!['’.\p{L}])/u],
+  [1, /\b(?:me|mine|my)\b/i],
+  [
+    1,
+    new RegExp(
+      `\\b${departments} (?:still |also |now )?(?:has|have|had|wants?|says?|must|needs?|will|is|are|accepts?|approved|asked|likes?|insists?|to)\\b`,
+      'i',
+    ),
+  ],
+  [
+    1,
+    /\b(?:still|yet|for now|not sure|no idea|at the moment|as of now|tbc|so far|this morning|yesterday|last week|soon as)\b/i,
+  ],
+  [
+    1,
+    new RegExp(
+      `\\b(?:to|has to|must|should) (?:be )?(?:confirm|check|approve|verif|sign)|\\bbefore (?:we )?(?:publish|launch|go(?:ing)? live|upload|${days})|\\b(?:being|under) review|\\breviewed\\b`,
+      'i',
+    ),
+  ],
+  [1, /(?:^|[.!,;]\s+)(?:please|pls|kindly|let['’]?s|don['’]?t|do not|make sure|feel free|remember to)\b/i],
+  [
+    2,
+    /\b(?:someone|somebody|anyone|whoever) (?:please |must |should |to |has to |needs to |can )?(?:remind|check|confirm|ask|tell|update|fix|send|look)\b/i,
+  ],
+  [
+    1,
+    /\b(?:maybe|perhaps|too (?:long|much|many|short)|enough|preferred|nicer|rather than|instead|or not)\b/i,
+  ],
+  [1, /\bbecause\b/i],
+  [
+    2,
+    /(?<!\p{L})(?:تأكدوا|راجعوا|احذفوا|غيروا|عدلوا|شوفوا|اسألوا|أكدوا|ذكروني|خبروني|خبرني|أرجو|ذكرني|بلغوني)(?!\p{L})/u,
+  ],
+  [
+    1,
+    /(?<!\p{L})(?:لو سمحت|لو سمحتوا|لو سمحتم|رجاء|من فضلكم)(?!\p{L})|(?<!\p{L})(?:موافقة|اعتماد|رأي|توقيع)(?!\p{L})/u,
+  ],
+  [
+    1,
+    /(?<!\p{L})(?:لسه|لسا|للحين|بعدها ما|ما زال|لم يصل|لم تصل|غير متأكد|مب متأكد|مو متأكد)(?!\p{L})|(?<!\p{L})بالنظام(?!\p{L})/u,
+  ],
+  [2, /قبل (?:ال)?(?:إطلاق|نشر|تنزيل)|(?:الصفحة|النسخة|البطاقة|الموقع) القديمة?/u],
+]
+
+/** A page whose writer speaks of himself throughout, as a shop of one person has. */
+export function isOfOnePerson(texts: readonly string[]): boolean {
+  const own = texts.filter(
+    (text) => !/[?؟]/.test(text) && /(?<!\p{L})I(?:['’](?:m|d|ve|ll))?(?!['’.\p{L}])/u.test(text),
+  )
+  return own.length > 4 && own.length * 8 > texts.length
+}

@@ -58,7 +58,7 @@ test('a heading below figures that is over none begins another section', () => {
 
 test('a bold line that ends with a colon is a heading', () => {
   const [page] = propose(
-    heading('The house'),
+    bold('The house'),
     text('It stands by the lake and is open all year.'),
     bold('What you find inside:'),
     text('- A cafe'),

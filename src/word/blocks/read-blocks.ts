@@ -19,6 +19,7 @@ export function readBlocks(
   const units = listUnits(paragraphs)
   const known = new Set(names.map((name) => name.toLowerCase()))
   const strange = findStrangeLabels(units)
+  const isStyled = paragraphs.filter(({ heading }) => heading > 0).length > 1
   const skipped = Map.groupBy(
     leftOut.toSorted((one, other) => one.from - other.from),
     ({ unit }) => unit,
@@ -30,7 +31,7 @@ export function readBlocks(
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
     } else {
-      addParagraph(blocks, block, unit, { units, strange, skipped })
+      addParagraph(blocks, block, unit, { units, strange, isStyled, skipped })
       unit++
     }
   }
@@ -42,7 +43,8 @@ export function readCell(cell: readonly Piece[], { units, paragraphs }: Omit<Blo
   const blocks: Block[] = []
   for (const { unit } of cell) {
     const paragraph = paragraphs[unit]
-    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: new Set(), skipped: new Map() })
+    if (paragraph)
+      addParagraph(blocks, paragraph, unit, { units, strange: new Set(), isStyled: true, skipped: new Map() })
   }
   return blocks
 }
@@ -63,6 +65,7 @@ function findStrangeLabels(units: Units): Set<string> {
 type Context = {
   units: Units
   strange: ReadonlySet<string>
+  isStyled: boolean
   /** What is no block here, by its unit. */
   skipped: ReadonlyMap<number, readonly Piece[]>
 }
@@ -71,7 +74,7 @@ function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, c
   const skipped = context.skipped.get(unit) ?? []
   for (const whole of readLines(paragraph, unit)) {
     const line = withoutPieces(whole, skipped)
-    if (line) addLine(blocks, line, readLine(line, context.strange), context.units)
+    if (line) addLine(blocks, line, readLine(line, context.strange, context.isStyled), context.units)
   }
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
 }

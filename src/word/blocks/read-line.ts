@@ -15,8 +15,11 @@ export type LineReading =
   | { kind: 'answer'; words: Piece }
   | { kind: 'figure'; figure: Piece; label: Piece }
 
-/** `strangeLabels`: what stands before a colon again and again in this document, in lower case. */
-export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineReading {
+/**
+ * `strangeLabels`: what stands before a colon again and again in this document, in lower case. `isStyled`: its headings have a style,
+ * so that bold lines with a colon are none.
+ */
+export function readLine(line: Line, strangeLabels: ReadonlySet<string>, isStyled = false): LineReading {
   const { text, piece, heading, list } = line
   const words = text.trim()
   if (words === '') return { kind: 'space' }
@@ -49,7 +52,7 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   const isInCapitals = !/[\p{Ll}\p{Script=Arabic}]/u.test(words) && /\p{Lu}{3}/u.test(words)
   if (/^[\d٠-٩]{1,2}[.)]\s+\S/.test(words) && isInCapitals && words.length <= 60)
     return { kind: 'heading', level: namedLevel }
-  if (isBoldHeading(line, words) && !isFigure(words))
+  if ((isBoldHeading(line, words) || (!isStyled && namesBelow(line, words))) && !isFigure(words))
     return isQuestion(words)
       ? { kind: 'question', words: piece, level: boldLevel }
       : { kind: 'heading', level: boldLevel }
@@ -139,13 +142,16 @@ const longestHeading = 90
 function isBoldHeading({ boldLength, piece, links }: Line, words: string): boolean {
   const isBold = boldLength >= piece.to - piece.from && boldLength > 0
   return (
-    (isBold && words.length <= longestHeading && (!/[.,;:]$/.test(words) || namesBelow.test(words))) ||
+    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) ||
     (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))
   )
 }
 
-/** "What you need:" as a line of its own. */
-const namesBelow = /^(?:[^\s:：]+\s+){0,6}[^\s:：]+\s*[:：]$/
+/** "What you need:" in bold, as a line of its own. */
+function namesBelow({ boldLength, piece }: Line, words: string): boolean {
+  const isBold = boldLength >= piece.to - piece.from && boldLength > 0
+  return isBold && /^(?:[^\s:：()[\]–—]+\s+){0,6}[^\s:：()[\]–—]+\s*[:：]$/.test(words)
+}
 
 export function isQuestion(words: string): boolean {
   return /[?؟]\s*$/.test(words) && words.length < 200

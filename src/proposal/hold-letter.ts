@@ -14,6 +14,9 @@ export function cutFarewell(strip: Strip, units: Units): Strip[] {
   ]
 }
 
+/** So few lines stand below the first words of its end. */
+const mostBehind = 6
+
 /** A letter has a head, a greeting and an end round the copy. */
 export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const textOf = ({ block }: Strip) => {
@@ -23,7 +26,8 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const heads = strips.slice(0, 8).filter((strip) => isLetterHead(textOf(strip)))
   const said = strips.filter(({ block }) => block.kind !== 'space')
   const isGreeted = said.slice(0, 3).some((strip) => isGreeting(textOf(strip)))
-  const last = strips.findLastIndex((strip) => isFarewell(textOf(strip)))
+  const ends = strips.flatMap((strip, index) => (isFarewell(textOf(strip)) ? [index] : []))
+  const last = ends.find((at) => at > strips.length - mostBehind) ?? ends.at(-1) ?? -1
   const behind = strips.slice(last + 1).filter(({ block }) => block.kind !== 'space')
   const isSigned = last > 0 && behind.length <= 8
   const isLetter = heads.length > 1 || isGreeted

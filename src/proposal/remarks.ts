@@ -46,7 +46,7 @@ const asked: readonly Sign[] = [
   ],
   [
     1,
-    /\b(?:5th|\w+ ?th|first|last|second|third|extra|previous) (?:bullet|line|sentence|paragraph|slide|column)\b|\b(?:footnote|tracked|bullets?|wording|headline|template|intro|typo|draft|screenshot)\b/i,
+    /\b(?:5th|\w+ ?th|first|last|second|third|extra|previous) (?:bullet|line|sentence|paragraph|slide|column)\b|\b(?:footnote|tracked|bullets?|wording|headline|template|intro|typo|screenshot)\b/i,
   ],
   [
     1,
@@ -60,6 +60,26 @@ const asked: readonly Sign[] = [
   [2, /(?<!\p{L})(?:نقول|نشيل|نحذف|نغير|نخلي|نحط|نكتب|نستبدل|نتأكد)(?:ه|ها)?(?!\p{L})/u],
   [1, /(?<!\p{L})(?:ال|هال)?(?:كلمة|جملة|عبارة|فقرة|سؤال|عنوان|نص|صياغة|ترجمة|خيار)(?!\p{L})/u],
   [1, /(?<!\p{L})(?:القانونية|القانوني|الشرعية|الامتثال|التسويق|التسعير|المصمم|المترجم)(?!\p{L})/u],
+  [
+    3,
+    /\b(?:do|should) we (?:really |still |even )?(?:need|want|keep|mention|say|have to)\b|\bcan we (?:say|claim|write|call it|round)\b/i,
+  ],
+  [3, /\b(?:[Cc]heck|[Cc]onfirm|[Aa]lign|[Vv]erify|[Aa]gree) with (?!Emirates|Customer)\p{Lu}\p{L}+/u],
+  [
+    2,
+    /(?<![\p{L}.])(?!NBD|Islamic|Bank|We|You|They|It|He|She|Customers|Who)\p{Lu}\p{L}+ (?:has |had )?(?:asked|told|said|says|thinks|wants|prefers|insists|suggested|requested|mentioned|promised|confirmed|is checking|will (?:check|send|confirm|share|provide|ask|let))(?!\p{L})/u,
+  ],
+  [
+    1,
+    /\b(?:this|that|the (?:above|below|last|first|second|third)) (?:para|paragraph|section|block|table|list|part|bit|one|box|picture|image|page|bullet|sentence)\b/i,
+  ],
+  [1, /\b(?:copied|taken|pasted|lifted|borrowed|comes|came) from\b/i],
+  [1, /\b(?:brochure|leaflet|intranet|e-?mail|excel|spreadsheet|powerpoint|whats ?app|last year['’]s)\b/i],
+  [
+    2,
+    /(?<!\p{L})هل (?:نحتاج|نقدر|نضع|نكتب|نذكر|نستخدم|نبقي)|(?:حسب (?:كلام|ما قال|ما ذكر)|قال(?:ت|وا)? لي|طلب(?:ت|وا)? مني|طلبوا)(?!\p{L})/u,
+  ],
+  [1, /(?<!\p{L})(?:ال)?(?:نقطة|سطر|أرقام|صورة|تصميم|إيميل|واتساب|بروشور|كتيب)(?!\p{L})/u],
 ]
 
 /** What tells only where it is no question: customers ask for themselves. */
@@ -107,6 +127,17 @@ const said: readonly Sign[] = [
     /(?<!\p{L})(?:لسه|لسا|للحين|بعدها ما|ما زال|لم يصل|لم تصل|غير متأكد|مب متأكد|مو متأكد)(?!\p{L})|(?<!\p{L})بالنظام(?!\p{L})/u,
   ],
   [2, /قبل (?:ال)?(?:إطلاق|نشر|تنزيل)|(?:الصفحة|النسخة|البطاقة|الموقع) القديمة?/u],
+  [1, /\b(?:will|to) (?:be )?(?:updated?|share|send|revert|come back|replaced?|follow)\b/i],
+  [2, /\bnot (?:final|approved|confirmed|signed off)\b|\bnot yet (?:final|approved|confirmed|signed)\b/i],
+  [
+    2,
+    /^(?:please |pls |kindly )?(?:keep|make|move|put|swap|shorten|replace|cut|merge|align|highlight) (?:this|it|these|that|them|the (?:first|second|last|above|below))\b/i,
+  ],
+  [
+    2,
+    /(?<!\p{L})(?:(?:في )?انتظار|بانتظار|ننتظر|أبغي|أبغى|ابغى|شفت|حطيت|خليت|شلت|سويت)(?!\p{L})|(?<!\p{L})لا (?:تنشروا?|تنسوا?|تستخدموا)(?!\p{L})/u,
+  ],
+  [1, /(?<!\p{L})(?:مؤقتة?|للمراجعة|للتأكيد|للاطلاع|ناقصة?|غلط|شوي|أستاذة?)(?!\p{L})/u],
 ]
 
 /** A page whose writer speaks of himself throughout, as a shop of one person has. */

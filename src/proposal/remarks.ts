@@ -67,7 +67,7 @@ const asked: readonly Sign[] = [
   [3, /\b(?:[Cc]heck|[Cc]onfirm|[Aa]lign|[Vv]erify|[Aa]gree) with (?!Emirates|Customer)\p{Lu}\p{L}+/u],
   [
     2,
-    /(?<![\p{L}.])(?!NBD|Islamic|Bank|We|You|They|It|He|She|Customers|Who)\p{Lu}\p{L}+ (?:has |had )?(?:asked|told|said|says|thinks|wants|prefers|insists|suggested|requested|mentioned|promised|confirmed|is checking|will (?:check|send|confirm|share|provide|ask|let))(?!\p{L})/u,
+    /(?<![\p{L}.])(?!NBD|Islamic|Bank|Frequently|Commonly|Often|Most|Customers|People|We|You|They|It|He|She|Who)\p{Lu}\p{L}+ (?:has |had )?(?:asked|told|said|says|thinks|wants|prefers|insists|suggested|requested|mentioned|promised|confirmed|is checking|will (?:check|send|confirm|share|provide|ask|let))(?!\p{L})/u,
   ],
   [
     1,

@@ -23,9 +23,14 @@ const numberWord =
 const two =
   '(?:دقيقتان|دقيقتين|ساعتان|ساعتين|يومان|يومين|أسبوعان|أسبوعين|شهران|شهرين|عامان|عامين|سنتان|سنتين|مرتان|مرتين)'
 
-const number = `(?:[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two}|(?:دقيقة|ساعة|يوم|أسبوع|شهر|سنة|عام|مرة)\\s+واحدة?)`
+const money = '(?:درهم[اً]*|دراهم|دولار[اً]*|يورو|ريال[اً]*)'
 
-const figureUnit = `(?:%|٪|★|⭐|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|دراهم|درهم[اً]*|مليون|ألف|آلاف|\\+)`
+/** "مليون درهم", without a digit. */
+const round = `(?:نصف\\s+)?(?:مليون|مليار|ألف)(?=\\s+${money})`
+
+const number = `(?:${round}|[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two}|(?:دقيقة|ساعة|يوم|أسبوع|شهر|سنة|عام|مرة)\\s+واحدة?)`
+
+const figureUnit = `(?:%|٪|★|⭐|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|${money}|مليون|ألف|آلاف|\\+)`
 
 const one = `(?:(?:up to|from|over|more than|less than|under|at least|only|just|about|around|nearly|almost|min\\.?|max\\.?|حتى|من|أكثر من|أقل من|ابتداءً من|لغاية|نحو)\\s*)?(?:(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)\\s*)?${number}(?:\\s*${figureUnit}(?:\\s${figureUnit})?)?\\+?`
 

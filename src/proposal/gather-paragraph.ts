@@ -145,8 +145,12 @@ export function addParagraph(
     if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
   }
-  const chips = part.name === 'figures' ? splitFigures(words, units) : []
-  if (chips.length > 1 && chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)) {
+  const isCounting = part.name === 'figures'
+  const chips = isCounting ? splitFigures(words, units) : splitPoints(words, units)
+  if (
+    chips.length > (isCounting ? 1 : 2) &&
+    chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)
+  ) {
     for (const chip of chips) addFigure(into, chip, from, block)
     return
   }

@@ -148,5 +148,5 @@ export function lengthOfQuestion({ part, counts }: Gathering, text: string): num
 
 /** Whether lines that end with a question mark ask: the part is called so, or has several of them. */
 export function isAsking({ part, counts }: Gathering): boolean {
-  return part.name === 'questions' || counts.asked > 1
+  return part.name === 'questions' || (counts.asked > 1 && part.name !== 'closing' && part.name !== 'hero')
 }

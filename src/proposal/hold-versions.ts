@@ -21,7 +21,8 @@ export function holdVersions(
   strips: readonly Strip[],
   units: Units,
 ): { strips: Strip[]; held: Held[]; versions: Versions[] } {
-  const versions = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
+  const marked = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
+  const versions = marked.flatMap((version) => [...firstOf(version, marked, strips, units), version])
   const held: Held[] = []
   const choices: Versions[] = []
   const gone = new Set<number>()
@@ -60,6 +61,22 @@ export function holdVersions(
     }
   }
   return { strips: strips.filter((_, index) => !gone.has(index)), held, versions: choices }
+}
+
+/** "Headline:" right above "Headline (option 2):" is the first of them. */
+function firstOf(
+  { index, base }: Version,
+  marked: readonly Version[],
+  strips: readonly Strip[],
+  units: Units,
+) {
+  const above = strips.slice(0, index).findLastIndex(({ block }) => block.kind !== 'space')
+  const block = strips[above]?.block
+  if (block?.kind !== 'label' || strips[index]?.block.kind !== 'label' || !roleOf(base)) return []
+  const name = wordsOf(block.label, units).replace(/[:：\s]+$/, '')
+  const isMarked = marked.some((each) => each.index === above)
+  if (isMarked || block.values.length === 0 || roleOf(name) !== roleOf(base)) return []
+  return [{ index: above, level: 11, base: name, isChosen: false, end: above + 1 }]
 }
 
 /** A label "Headline A" that stays is a headline. */

@@ -1,4 +1,5 @@
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import { isAside, isGreeting, isLetterHead } from './asides.ts'
 import { sectionBefore } from './names-part.ts'
@@ -15,6 +16,56 @@ export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
       ? { ...strip, block: { ...strip.block, level: strip.block.level - 0.5 } }
       : strip,
   )
+}
+
+/** "WHY GOLD" among headings in capitals is one of them, and they stand over those that are bold lines. */
+export function raiseCapitals(strips: readonly Strip[], units: Units): Strip[] {
+  const lines = strips.flatMap((strip, index) => (strip.block.kind === 'space' ? [] : [{ strip, index }]))
+  const isHead = ({ block, row, kind }: Strip) =>
+    block.kind === 'heading' && row === undefined && !kind && isInCapitals(wordsOf(block.words, units))
+  if (lines.filter(({ strip }) => isHead(strip)).length < 2) return [...strips]
+  const raised = new Set(
+    lines.flatMap(({ strip: { block, row, kind, role }, index }, place) => {
+      const isLine = block.kind === 'paragraph' && row === undefined && !kind && !role
+      const [above, below] = [lines[place - 1]?.strip, lines[place + 1]?.strip]
+      const isOver = above?.block.kind !== 'heading' && below && !isHead(below)
+      return isLine && isOver && isInCapitals(wordsOf(block.words, units)) ? [index] : []
+    }),
+  )
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    const isLine = raised.has(index) && block.kind === 'paragraph'
+    if (!isLine && !(isHead(strip) && block.kind === 'heading' && block.level === boldLevel)) return strip
+    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel - 1 } }
+  })
+}
+
+function isInCapitals(text: string): boolean {
+  const isShort = text.length <= 50 && text.split(/\s+/).length <= 6
+  return isShort && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/[.,;!\d]$/.test(text)
+}
+
+/** Lines below each other that begin with a number each count something: "5% on fuel", "12 lounges". */
+export function settleFigures(strips: readonly Strip[], units: Units): Strip[] {
+  const lengthAt = (index: number) => {
+    const { block, row, kind, role } = strips[index] ?? {}
+    if (block?.kind !== 'paragraph' || row !== undefined || kind || role) return 0
+    const text = wordsOf(block.words, units)
+    const isShort = text.length <= 60 && !/[.!?؟:,،]$/.test(text)
+    return isShort && textOfPiece(block.words, units).startsWith(text) ? lengthOfFigure(text) : 0
+  }
+  const counts = strips.map((_, index) => lengthAt(index))
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    const length = counts[index] ?? 0
+    if (length === 0 || block.kind !== 'paragraph') return strip
+    let [from, to] = [index, index]
+    while ((counts[from - 1] ?? 0) > 0) from--
+    while ((counts[to + 1] ?? 0) > 0) to++
+    if (to - from < 2) return strip
+    const [figure, label] = cutPiece(block.words, length)
+    return { ...strip, block: { kind: 'figure', figure, label } }
+  })
 }
 
 /** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */

@@ -30,14 +30,19 @@ const departments =
 
 /** What tells in questions as well. */
 const asked: readonly Sign[] = [
-  [-2, /\byour?\b/i],
+  [1, /\bwe (?:all )?(?:dropped|removed|kept|keep|changed|said|had)\b/i],
+  [
+    3,
+    /^\p{Lu}\p{L}+, (?:please|pls|(?:can|could|would|will) you)\b|\b(?:jump|hop) on a call\b|\bping me\b|\bgive me a (?:call|shout)\b/u,
+  ],
+  [-2, /\byours?\b|(?<!\b(?:can|could|would|will|did|have|if|do|as) )\byou\b/i],
   [
     2,
     /\b(?:can|could|should|shall|do|may|must) (?:we|somebody|someone) (?:please )?(?:say|use|add|keep|drop|remove|change|move|have|get|show|put|claim|check|ask|write|call|round)\b/i,
   ],
   [
     2,
-    /\bwe (?:all )?(?:preferred|agreed|decided|dropped|discussed|removed|kept|keep|changed|said|took out|left out|should not|shouldn['’]?t|cannot say|can['’]?t say)\b/i,
+    /\bwe (?:all )?(?:preferred|agreed|decided|discussed|took out|left out|should not|shouldn['’]?t|cannot say|can['’]?t say)\b/i,
   ],
   [1, new RegExp(`\\b${departments}\\b`, 'i')],
   [
@@ -50,7 +55,7 @@ const asked: readonly Sign[] = [
   ],
   [
     1,
-    /\bold (?:page|copy|site|website|card|text|version|deck|brochure|leaflet|figure|number|one said)\b|\b(?:the|this) (?:\w+ )?(?:figure|number|sentence|wording|link|claim) (?:is|was|comes|came|has|needs|still|must)\b/i,
+    /\bold (?:page|copy|site|website|text|version|deck|brochure|leaflet|figure|number|one said)\b|\b(?:the|this) (?:\w+ )?(?:figure|number|sentence|wording|link|claim) (?:is|was|comes|came|has|needs|still|must)\b/i,
   ],
   [2, /\bpage \d{1,3}\b(?! of)|\btracked (?:changes|mode)\b|\bchanges in track/i],
   [
@@ -80,27 +85,47 @@ const asked: readonly Sign[] = [
     /(?<!\p{L})هل (?:نحتاج|نقدر|نضع|نكتب|نذكر|نستخدم|نبقي)|(?:حسب (?:كلام|ما قال|ما ذكر)|قال(?:ت|وا)? لي|طلب(?:ت|وا)? مني|طلبوا)(?!\p{L})/u,
   ],
   [1, /(?<!\p{L})(?:ال)?(?:نقطة|سطر|أرقام|صورة|تصميم|إيميل|واتساب|بروشور|كتيب)(?!\p{L})/u],
+  [
+    2,
+    /(?<!\bour )\b(?:design|web|content|legal|brand|product|ops|digital|studio|social) (?:team|staff|people|guys)\b/i,
+  ],
+  [
+    1,
+    /\b(?:on|from|like) the \w+ page\b|\b(?:the|a) new (?:one|version|figure|number)\b|\bis from (?:20\d\d|the|last)\b/i,
+  ],
+  [
+    2,
+    /\b(?:dummy|filler) (?:text|copy|content|figures?|numbers?)\b|^same \w+ (?:as|like)\b|\bopen to (?:ideas|suggestions)\b/i,
+  ],
+  [
+    3,
+    /\bshout if\b|\bhope this (?:works|helps|is ok)|\bfeel free to (?:cut|rewrite|reword|change|edit|shorten|trim|adjust|move)\b/i,
+  ],
+  [3, /(?<!\p{L})(?:ممكن|تقدرون?|تقدرين) ت(?:تأكد|راجع|شوف|غير|عدل|حط|ضيف|شيل|بدل)\p{L}*/u],
+  [1, /(?<!\p{L})(?:المديرة?|العميل|الوكالة|الإدارة|القسم)(?!\p{L})/u],
+  [1, /(?<!\p{L})(?:يبغي|يبغى|يبي|تبي|تبغي|طلب|طلبت|تقول|يقول|يفضل|تفضل|بطلب من)(?!\p{L})/u],
+  [1, /(?<!\p{L})ال(?:زر|لون|أيقونة|أيقونات|بانر|خط|قالب|مسودة)(?!\p{L})/u],
 ]
 
 /** What tells only where it is no question: customers ask for themselves. */
 const said: readonly Sign[] = [
   [2, /(?<!\p{L})I(?:['’](?:m|d|ve|ll))?(?!['’.\p{L}])/u],
-  [1, /\b(?:me|mine|my)\b/i],
+  [1, /^(?!.*\bI\b).*\b(?:me|mine|my)\b/is],
   [
     1,
     new RegExp(
-      `\\b${departments} (?:still |also |now )?(?:has|have|had|wants?|says?|must|needs?|will|is|are|accepts?|approved|asked|likes?|insists?|to)\\b`,
+      `\\b${departments} (?:still |also |now )?(?:said|has|have|had|wants?|says?|must|needs?|will|is|are|accepts?|approved|asked|likes?|insists?|to)\\b`,
       'i',
     ),
   ],
   [
     1,
-    /\b(?:still|yet|for now|not sure|no idea|at the moment|as of now|tbc|so far|this morning|yesterday|last week|soon as)\b/i,
+    /\b(?:still|yet|for now|not sure|no idea|at the moment|as of now|tbc|so far|this morning|yesterday|last week)\b/i,
   ],
   [
     1,
     new RegExp(
-      `\\b(?:to|has to|must|should) (?:be )?(?:confirm|check|approve|verif|sign)|\\bbefore (?:we )?(?:publish|launch|go(?:ing)? live|upload|${days})|\\b(?:being|under) review|\\breviewed\\b`,
+      `\\b(?:to|has to|must|should) (?:be )?(?:confirm|check|approve|verif|sign)|\\bbefore (?:we )?(?:publish|launch|go(?:ing)? live|upload|${days})|\\bunder review|\\bbeing reviewed\\b`,
       'i',
     ),
   ],
@@ -138,6 +163,18 @@ const said: readonly Sign[] = [
     /(?<!\p{L})(?:(?:في )?انتظار|بانتظار|ننتظر|أبغي|أبغى|ابغى|شفت|حطيت|خليت|شلت|سويت)(?!\p{L})|(?<!\p{L})لا (?:تنشروا?|تنسوا?|تستخدموا)(?!\p{L})/u,
   ],
   [1, /(?<!\p{L})(?:مؤقتة?|للمراجعة|للتأكيد|للاطلاع|ناقصة?|غلط|شوي|أستاذة?)(?!\p{L})/u],
+  [2, /\bwill (?:update|revert|follow up|circulate)[.!]?$/i],
+  [1, /\b(?:so|but|and) please\b|,? please[.!]?$|^needs? (?:an?|to|the|some)\b/i],
+  [
+    1,
+    /\b(?:titles?|headlines?|button|banner|icons?|pictures?|photos?|images?|copy)\b|\bQ[1-4]\b|\b(?:is|are) (?:not )?final\b/,
+  ],
+  [2, /(?<!\p{L})(?:لا أعرف|لست متأكد|ما أعرف|ما أدري|حذفنا|شلنا|غيرنا|بدلنا)(?!\p{L})/u],
+  [1, /(?<!\p{L})(?:لين|لحين|إلى أن|ما زالت?|مازال)(?!\p{L})/u],
+  [
+    2,
+    /\b(?:do not|don['’]?t) (?:cut|change|touch|remove|delete|shorten|move) (?:it|this|that|these|them)\b/i,
+  ],
 ]
 
 /** A page whose writer speaks of himself throughout, as a shop of one person has. */

@@ -93,6 +93,13 @@ function nameBonus({ component: { about, family, docx }, copy: { name, grains, h
   if (isPictured && items.length === 0) return 8
   const isLinks = items.length > 1 && items.every((item) => item.every(({ href }) => href !== undefined))
   if (isLinks) return about === 'links' ? 8 : 0
+  const isTold = items.length > 0 && items.every((item) => item.some(({ role }) => role === 'body'))
+  if (
+    name === 'links' &&
+    isTold &&
+    !grains.some(({ href, role }) => href !== undefined || role === 'address')
+  )
+    return 0
   if (name === 'steps') return about === 'three' ? 4 : 0
   if (name === undefined || about === undefined) return 0
   if (

@@ -4,7 +4,15 @@ import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import type { Habits } from './habits.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
-import { findBareHeads, nestLists, raiseCalls, raiseSections, settleTick } from './raise-headings.ts'
+import {
+  findBareHeads,
+  nestLists,
+  raiseCalls,
+  raiseCapitals,
+  raiseSections,
+  settleFigures,
+  settleTick,
+} from './raise-headings.ts'
 import { settleFormer } from './settle-former.ts'
 import { settleLabels } from './settle-labels.ts'
 import {
@@ -27,8 +35,9 @@ export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }:
       units,
     ),
   )
+  const settled = settleFigures(raiseCapitals(cut, units), units)
   return raiseCalls(
-    raiseSections(settleAlone(holdLetter(findBareHeads(cut, units), units), units, isDeck), units),
+    raiseSections(settleAlone(holdLetter(findBareHeads(settled, units), units), units, isDeck), units),
     units,
   )
 }

@@ -93,7 +93,7 @@ export function readPartName(text: string): PartName | undefined {
     const part = findWholePart(bare.slice(0, at.index))
     return part === 'hero' && at[1]?.toLowerCase() !== 'top' ? 'closing' : part
   }
-  const [first = ''] = bare.split(/\s[–—-]\s|[:：|]\s/)
+  const [first = ''] = bare.split(/\s[–—/-]\s|[:：|]\s/)
   return findWholePart(bare) ?? (first === bare ? undefined : findWholePart(first))
 }
 

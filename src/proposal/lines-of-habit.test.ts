@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bold, heading, propose, told } from '../../test/told-page.ts'
+import { text } from '../../test/word-xml.ts'
+import { tellProposal } from './tell-proposal.ts'
+
+test('a line in capitals among headings in capitals is one, above bold lines', () => {
+  const [page] = propose(
+    text('HERO'),
+    text('Headline: A garden on your balcony'),
+    text('WHY GREEN'),
+    bold('It is easy'),
+    text('All you need is a pot and some water.'),
+    bold('It is quiet'),
+    text('Leaves take the noise of the street.'),
+    text('FAQS'),
+    text('Q: Does it need sun?'),
+    text('A: Some of it.'),
+  )
+  const cards = told(page)[1]
+  expect(cards?.[1]).toContain('title: WHY GREEN')
+  expect(JSON.stringify(cards)).toContain('0 title: It is easy')
+  expect(JSON.stringify(cards)).toContain('1 title: It is quiet')
+})
+
+test.each([
+  ['Our garden', 'Order now', ['12 pots in each set', '30 days to the first leaf', '0% plastic in the box']],
+  ['حديقتنا', 'اطلب الآن', ['5 أصص في كل طقم', '30 يوماً حتى أول ورقة', '0% بلاستيك في العلبة']],
+])('lines that begin with a number each are figures: %s', (title, button, lines) => {
+  const [page] = propose(
+    heading(title, 1),
+    text(`${title}.`),
+    text(button),
+    ...lines.map((line) => text(line)),
+  )
+  const counted = told(page).find((section) => JSON.stringify(section).includes('30'))
+  expect(counted?.[0]).toBe('HLNUM001')
+})
+
+test('the second wording of a headline waits, though the first is not called one', () => {
+  const [page] = propose(
+    text('Headline: A garden on your balcony'),
+    text('Headline (option 2): Green from the first day'),
+    text('Subheadline: It grows while you are away.'),
+    text('CTA: Order now'),
+  )
+  expect(JSON.stringify(told(page))).not.toContain('Green from')
+  expect(page && tellProposal(page).held.version).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, heading, propose, told } from '../../test/told-page.ts'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
 import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 import { tellProposal } from './tell-proposal.ts'
 
@@ -243,4 +243,23 @@ test('labels on lines of their own say what the next line is', () => {
       ...['1 question: How long does it take?', '1 answer: Two days.'],
     ],
   ])
+})
+
+test('round a table of both languages each page has the lines in its own', () => {
+  const pages = propose(
+    grid(
+      ['English', 'العربية'],
+      ['A garden for you', 'حديقة لك'],
+      ['It grows while you are away from home.', 'تنمو وأنت بعيد عن البيت.'],
+      ['CTA: Order now', 'زر: اطلب الآن'],
+    ),
+    heading('Related / روابط'),
+    text('Pots and soil – أصص وتربة'),
+    text('Seeds for spring – بذور الربيع'),
+  )
+  const [english, arabic] = pages.map((page) => JSON.stringify(told(page)))
+  expect(english).toContain('Pots and soil')
+  expect(english).not.toMatch(/\p{Script=Arabic}/u)
+  expect(arabic).toContain('أصص وتربة')
+  expect(arabic).not.toMatch(/Pots|Seeds/)
 })

@@ -1,7 +1,7 @@
 import type { Block } from '#word/blocks/block.ts'
 import { piecesOf } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
-import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { bareAsking } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
 import { finishCopy } from './finish-copy.ts'
@@ -47,7 +47,28 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   finishCopy(gathering, setting.units)
   const { held, unknown, related } = gathering
-  return { copies: withRelated(partLegal(copy).flatMap(partTail), related), held, unknown }
+  const caption = takeCaption(part, copy.grains, setting.units)
+  const pictures = part.strips.filter(({ block }) => block.kind === 'picture')
+  if (caption.length > 0 && pictures.length === 1) delete copy.hasPicture
+  const captions: Copy[] = caption.length > 0 ? [{ grains: caption, hasPicture: true }] : []
+  return {
+    copies: [...withRelated(partLegal(copy).flatMap(partTail), related), ...captions],
+    ...{ held, unknown },
+  }
+}
+
+/** A line below the picture that ends a part, where other words stand above it, is said of the picture. */
+function takeCaption({ strips }: Part, grains: Grain[], units: Units): Grain[] {
+  const lines = strips.filter(({ block, kind }) => !kind && block.kind !== 'space')
+  const [picture, last] = lines.slice(-2)
+  const words = last?.row === undefined && last?.block.kind === 'paragraph' ? last.block.words : undefined
+  if (picture?.block.kind !== 'picture' || !words || wordsOf(words, units).length > 120) return []
+  const own = grains.filter(({ pieces }) => pieces.every(({ unit }) => unit === words.unit))
+  const others = grains.filter((grain) => !own.includes(grain) && grain.role !== 'title')
+  const isText = own.every(({ role }) => role === 'body' || role === 'lead' || role === 'legal')
+  if (others.length === 0 || !isText) return []
+  for (const grain of own) grains.splice(grains.indexOf(grain), 1)
+  return own.map(({ item: _, ...grain }) => ({ ...grain, role: 'body' }))
 }
 
 /** What is said below the last question, or the last link, stands below it on the page as well. */

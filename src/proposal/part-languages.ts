@@ -22,12 +22,16 @@ type Read = { pieces: Piece[]; text: string; locale: Locale | undefined }
 const leastShare = 0.4
 const leastLines = 4
 
-/** Of a document whose languages do not stand beside each other in a table. Names of parts and figures alone go with what follows. */
-export function partLanguages({ units, paragraphs, blocks }: Blocks): LanguageLines {
+/**
+ * Of a document whose languages stand one below the other, or of the lines round a table in which they stand beside each other. Names
+ * of parts and figures alone go with what follows.
+ */
+export function partLanguages({ units, paragraphs, blocks }: Blocks, isBeside = false): LanguageLines {
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [piecesOf(block)] : []))
   const tableOf = new Map(tables.flatMap((pieces) => pieces.map(({ unit }) => [unit, pieces] as const)))
   const read = paragraphs.flatMap((paragraph, unit): Read[] => {
     const table = tableOf.get(unit)
+    if (table && isBeside) return []
     if (table) return table[0]?.unit === unit ? [readTable(table, units)] : []
     return readLines(paragraph, unit).flatMap(({ piece }) => cutLine(piece, units))
   })
@@ -36,7 +40,7 @@ export function partLanguages({ units, paragraphs, blocks }: Blocks): LanguageLi
   const [arabic, latin] = [lettersIn('ar-AE', said), lettersIn('en-AE', said)]
   const isEnough =
     Math.min(arabic.letters, latin.letters) > leastShare * Math.max(arabic.letters, latin.letters)
-  const isBoth = isEnough && Math.min(arabic.lines, latin.lines) >= leastLines
+  const isBoth = isBeside || (isEnough && Math.min(arabic.lines, latin.lines) >= leastLines)
   const settled = isBoth ? settleShort(said) : said
   const of = isBoth ? spread(settled) : settled.map(({ locale }) => locale)
   return {

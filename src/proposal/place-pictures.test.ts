@@ -69,6 +69,19 @@ test('a picture that no component beside it has a place for is in none, nor is o
   expect(told([...cards.slice(0, 5), placeholder, ...cards.slice(6, 7), cards[8] ?? ''])).toEqual([[]])
 })
 
+test('a line below the picture that ends a part is said of the picture', () => {
+  const lines = [
+    heading('A card for every day', 1),
+    text('Money back on all you buy.'),
+    text('Apply now'),
+    drawing('rId1', 'A woman pays by phone'),
+    text('Paid in a second.'),
+    heading('Why this card'),
+    text('You pay nothing in the first year.'),
+  ]
+  expect(told(lines)).toEqual([[['IMGCNT001  image_url', '1', 'A woman pays by phone']]])
+})
+
 test('both languages of one page have the same pictures, each of which waits', () => {
   const both = (one: string, other: string) => row(cell(one), cell(other))
   const document = open(

@@ -36,7 +36,8 @@ const furthest = 6
 /** Words that are of no section of this page: what stands at them is none of its either. */
 const apart: ReadonlySet<HeldKind> = new Set<HeldKind>(['language', 'frame', 'form', 'struck', 'left-out'])
 
-type Owner = { unit: number; section?: number; item?: number | undefined }
+/** `isPictured`: a picture was found among its words. */
+type Owner = { unit: number; section?: number; item?: number | undefined; isPictured?: boolean }
 
 /**
  * The pictures that stand beside the words of a section, in its places for pictures: in that of the item whose words are
@@ -61,18 +62,22 @@ export function placePictures(proposal: Proposal, manifest: Manifest): PicturePl
 }
 
 function listOwners({ sections, held, tray }: Proposal): Owner[] {
-  const words = sections.flatMap(({ holding: { placements } }, section) =>
-    placements.flatMap(({ grains, item }) =>
-      grains.flatMap(({ pieces }) => pieces.map(({ unit }): Owner => ({ unit, section, item }))),
-    ),
+  const words = sections.flatMap(
+    ({ holding: { placements }, copy: { hasPicture: isPictured = false } }, section) =>
+      placements.flatMap(({ grains, item }) =>
+        grains.flatMap(({ pieces }) =>
+          pieces.map(({ unit }): Owner => ({ unit, section, item, isPictured })),
+        ),
+      ),
   )
   const others = [...held.filter(({ kind }) => apart.has(kind)).flatMap(({ pieces }) => pieces), ...tray]
   return [...words, ...others.map(({ unit }): Owner => ({ unit }))]
 }
 
-/** Of two that are as near, what stands above it. */
+/** Of two that are as near, what is known to have a picture, else what stands above it. */
 function findNearest(owners: readonly Owner[], unit: number): Owner | undefined {
-  const reach = (owner: Owner) => Math.abs(owner.unit - unit) + (owner.unit > unit ? 0.5 : 0)
+  const reach = ({ unit: own, isPictured }: Owner) =>
+    Math.abs(own - unit) + (own > unit ? 0.5 : 0) - (isPictured ? 0.75 : 0)
   let nearest: Owner | undefined
   for (const owner of owners) if (!nearest || reach(owner) < reach(nearest)) nearest = owner
   return nearest && reach(nearest) <= furthest ? nearest : undefined

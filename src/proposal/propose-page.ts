@@ -39,13 +39,13 @@ export function proposePages(
   const whole = readBlocks(document, names)
   const main = findMain(whole)
   const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
-  const lines = isBeside ? undefined : partLanguages(whole)
-  const own = isBeside || lines?.isBoth ? [...locales] : [main]
+  const lines = partLanguages(whole, isBeside)
+  const own = lines.isBoth ? [...locales] : [main]
   const pages = own.map((locale) => {
-    const others = lines?.others(locale) ?? []
-    const leftOut = [...others, ...(lines?.names ?? [])]
+    const others = lines.others(locale)
+    const leftOut = [...others, ...lines.names]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
-    const held = holdAround(body, others, lines?.names ?? [])
+    const held = holdAround(body, others, lines.names)
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })

@@ -116,7 +116,8 @@ const besideTitle: ReadonlySet<string> = new Set(['eyebrow', 'subtitle', 'body',
 
 /** "Stat 1" behind benefits, where no heading holds both. */
 function isOtherPart({ part: named, item }: Label, { name, heading }: Part): boolean {
-  const isClear = item === undefined && named !== undefined && clearParts.has(named)
+  const isFirst = item === undefined || (item === 1 && named === 'questions')
+  const isClear = isFirst && named !== undefined && clearParts.has(named)
   return named !== undefined && named !== name && (heading === undefined || name === 'hero' || isClear)
 }
 

@@ -21,14 +21,18 @@ export function addNamed(
   const text = textOfPiece(first, units)
   const isOverMore = text.trim().length <= 80 && part !== 'text' && part !== 'legal'
   if (item === undefined && part === 'links' && into.part.name !== 'links') {
-    const [label, name] = cutPiece(first, lengthOfMore(text))
-    addLink(into, label, name, block, from)
+    const isList = /\blinks\b|روابط/i.test(textOfPiece(block.label, units))
+    for (const [index, chip] of (isList ? splitEntries(first, units) : [first]).entries()) {
+      const words = textOfPiece(chip, units)
+      const [label, name] = cutPiece(chip, index > 0 ? lengthOfSign(words) : lengthOfMore(words))
+      addLink(into, label, name, block, from)
+    }
     return
   }
   if (item === undefined && part === 'links') {
     for (const chip of splitEntries(first, units)) {
       const words = textOfPiece(chip, units)
-      const [sign, name] = cutPiece(chip, /^\s?[,;|•·،]\s/.exec(words)?.[0].length ?? lengthOfMore(words))
+      const [sign, name] = cutPiece(chip, lengthOfSign(words) || lengthOfMore(words))
       if (!isEmptyPiece(sign)) hold(into, 'label', from, [sign])
       beginItem(into, 'link')
       addGrain(into, from, 'title', [name], block)
@@ -58,6 +62,10 @@ export function addNamed(
   const isCounted = into.grains.at(-1)?.role === 'figure'
   for (const [index, value] of more.entries())
     addGrain(into, from, isCounted && index === 0 ? 'figure-label' : 'body', [value], block)
+}
+
+function lengthOfSign(text: string): number {
+  return /^\s?[,;|•·،]\s/.exec(text)?.[0].length ?? 0
 }
 
 /** "Fees, forms, terms": each with the sign before it. */

@@ -74,11 +74,11 @@ export function addGrain(
   const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
   const isFormer = (piece: Piece) =>
     struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
+  const isAnswer = role === 'answer' && into.grains.at(-1)?.role === 'question'
+  const habits = isAnswer ? { ...into.setting.habits, isOfOnePerson: true } : into.setting.habits
   const left = stood.filter(
     ({ isStruck, piece }) =>
-      !isStruck &&
-      !isFormer(piece) &&
-      (isButton || isName || !isAside(wordsOf(piece, units), into.setting.habits)),
+      !isStruck && !isFormer(piece) && (isButton || isName || !isAside(wordsOf(piece, units), habits)),
   )
   const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
   const cut = left.map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))

@@ -11,7 +11,7 @@ export type Habits = {
   isDeck: boolean
   /** Its headings name parts, and titles stand below them. */
   areNamesLabels?: boolean
-  /** Whoever says "I" in it speaks to readers. */
+  /** Whoever says "I" speaks to readers: in the document, or in the answer to a question. */
   isOfOnePerson?: boolean
 }
 

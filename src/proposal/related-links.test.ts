@@ -59,3 +59,13 @@ test('a lone link that says what to do is a button', () => {
   expect(told(page).map(([code]) => code)).toHaveLength(1)
   expect(JSON.stringify(told(page))).toContain('cta')
 })
+
+test('links in a line behind a label for them are one each', () => {
+  const [section] = links(
+    heading('Where we are'),
+    text('The pier is open from April until October.'),
+    text('Useful links: Parking, Bus stops, Weather'),
+  )
+  for (const said of ['Parking', 'Bus stops', 'Weather'])
+    expect(JSON.stringify(section)).toContain(`title: ${said}`)
+})

@@ -62,3 +62,15 @@ test.each([
 test.each(['Rates start low and approval takes one day.', 'خدمة مرخصة تثق بها.'])('need not: %s', (line) =>
   expect(isNotice(line)).toBe(false),
 )
+
+test('the first words below a question answer it, whoever says them', () => {
+  const answer = 'I asked our sailors too: not sure, but the old site said so.'
+  const [page] = propose(
+    heading('Questions'),
+    text('Q: Is the water cold?'),
+    text(`A: ${answer}`),
+    text('Q: Is it deep?'),
+    text('A: Two metres.'),
+  )
+  expect(JSON.stringify(told(page))).toContain(answer)
+})

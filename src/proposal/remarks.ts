@@ -95,7 +95,7 @@ const asked: readonly Sign[] = [
   ],
   [
     2,
-    /\b(?:dummy|filler) (?:text|copy|content|figures?|numbers?)\b|^same \w+ (?:as|like)\b|\bopen to (?:ideas|suggestions)\b/i,
+    /\b(?:dummy|filler) (?:text|copy|content|figures?|numbers?)\b|^same \w+ (?:as|like) (?:on|in|for) the\b|\bopen to (?:ideas|suggestions)\b/i,
   ],
   [
     3,
@@ -160,7 +160,7 @@ const said: readonly Sign[] = [
   ],
   [
     2,
-    /(?<!\p{L})(?:(?:في )?انتظار|بانتظار|ننتظر|أبغي|أبغى|ابغى|شفت|حطيت|خليت|شلت|سويت)(?!\p{L})|(?<!\p{L})لا (?:تنشروا?|تنسوا?|تستخدموا)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:في )?انتظار|بانتظار|ننتظر|أبغي|أبغى|ابغى|شفت|حطيت|خليت|شلت|سويت)(?!\p{L})|(?<!\p{L})لا (?:تنشرو?ا?|تنسو?ا?|تستخدمو?ا?)(?:ه|ها)?(?!\p{L})/u,
   ],
   [1, /(?<!\p{L})(?:مؤقتة?|للمراجعة|للتأكيد|للاطلاع|ناقصة?|غلط|شوي|أستاذة?)(?!\p{L})/u],
   [2, /\bwill (?:update|revert|follow up|circulate)[.!]?$/i],

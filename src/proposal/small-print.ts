@@ -14,7 +14,10 @@ export function scoreNotice(text: string): number {
 const signs: readonly Sign[] = [
   [1, /\bsubject to\b/i],
   [1, /\bsubject to (?:change|the (?:bank|terms))/i],
-  [2, /\b(?:terms(?: (?:and|&) conditions)?|t&cs|conditions) (?:will )?apply\b/i],
+  [
+    2,
+    /\b(?:terms(?: (?:and|&) conditions)?|t&cs|conditions|criteria|exclusions|limits|charges) (?:will )?apply\b/i,
+  ],
   [1, /\b(?:terms (?:and|&) conditions|schedule of (?:charges|fees)|eligibility criteria)\b/i],
   [
     2,

@@ -118,7 +118,7 @@ const partPhrases = {
   closing:
     'القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',

@@ -1,5 +1,5 @@
 import type { Habits } from './habits.ts'
-import { isRemark, isRemarkInBrackets } from './remarks.ts'
+import { isHalfRemark, isRemark } from './remarks.ts'
 import { isShopTalk } from './shop-talk.ts'
 import { isNotice } from './small-print.ts'
 
@@ -52,7 +52,7 @@ function findRemark(text: string): number {
 
 function isForColleagues(inside: string): boolean {
   if (/^(?:image|picture|photo|visual|icon|الصورة)\b[^.!?؟]{0,30}[:：]/i.test(inside)) return true
-  return toColleagues.test(inside) || errand.test(inside) || isShopTalk(inside) || isRemarkInBrackets(inside)
+  return toColleagues.test(inside) || errand.test(inside) || isShopTalk(inside) || isHalfRemark(inside)
 }
 
 /** "Hamad will send the new one" */

@@ -4,12 +4,14 @@ import { isFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions, isNamed } from './add-actions.ts'
-import { isLegal, isWarning } from './asides.ts'
+import { isAside, isLegal, isWarning } from './asides.ts'
 import { addNamed } from './gather-named.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { isOfSection } from './plan-items.ts'
+import { isHalfRemark } from './remarks.ts'
 import { meaningOf } from './slot-roles.ts'
+import { scoreNotice } from './small-print.ts'
 
 export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
   const { setting, plan } = into
@@ -50,6 +52,11 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     return addNamed(into, block, from, meaning)
   }
   const its = meaningOf(slot)
+  if (slot === 'note' && isToCustomers(text, values, units)) {
+    hold(into, 'label', from, [label])
+    for (const value of values) addGrain(into, from, 'legal', [value], block)
+    return
+  }
   if ('kind' in its) {
     hold(into, its.kind, from, [label, ...values])
     if (values.length === 0) into.open = its
@@ -79,6 +86,18 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
   if (values.length === 0) into.open = { role }
   addValues(into, role, values, block, from)
 }
+
+/** "Note:" before a sentence to whoever reads the page. */
+function isToCustomers(label: string, [value, ...more]: readonly Piece[], units: Units): boolean {
+  const text = value ? wordsOf(value, units) : ''
+  const isSentence = /[.!]$/.test(text) && text.split(/\s+/).length > 5 && more.length === 0
+  if (!isSentence || !/^\W*(?:(?:please )?note|ملاحظة|يرجى الملاحظة)\W*$/i.test(label)) return false
+  const isAmongColleagues = isAside(text, { isDeck: true }) || isHalfRemark(text)
+  return !isAmongColleagues && (scoreNotice(text) > 0 || toCustomers.test(text))
+}
+
+const toCustomers =
+  /\b(?:you|your|customers?)\b|\bsorry for\b|\bapologi[sz]e\b|نعتذر|(?:ال)?عملا(?:ء|ؤنا|ئنا)|يمكنك|عليك|حسابك|بطاقتك/i
 
 const smallPrint = /\b(?:terms|apply|applies|subject to|licensed|regulated|conditions)\b|الشروط|مرخص/i
 

@@ -104,7 +104,8 @@ const pictures = '(?:(?![©®™])\\p{Extended_Pictographic}[\\uFE0F\\u200D]*)+'
 const picturesBefore = new RegExp(`^\\s*${pictures}\\s*`, 'u')
 const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')
 const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s)\s*/i
-const numberedBefore = /^\s*(?:[\d٠-٩]{1,2}[.)]|[a-hأبجد]\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?)\s+/
+const numberedBefore =
+  /^\s*(?:[\d٠-٩]{1,2}(?:[.)]|-(?=\s+[^\d٠-٩]))|[a-hأبجد]\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?)\s+/
 const signsBehind = /\s*(?:[–—:：|-])\s*$/
 
 function tidyWords(text: string, role: GrainRole): string {

@@ -74,3 +74,18 @@ test('the first words below a question answer it, whoever says them', () => {
   )
   expect(JSON.stringify(told(page))).toContain(answer)
 })
+
+test.each([
+  ['Note: Bring your passport, the crew looks at it before you board.', true],
+  ['Note: The pier is closed on Sunday. Sorry for the noise.', true],
+  ['Note: Customers asked for this, so please keep it on top of the page.', false],
+  ['Note: Figures come from the harbour, and change in May.', false],
+])('a note is said to whom it speaks of: %s', (line, isSaid) => {
+  const [page] = propose(
+    heading('A boat for you', 1),
+    text('Rent one by the hour.'),
+    text('CTA: Book now'),
+    text(line),
+  )
+  expect(JSON.stringify(told(page)).includes(line.slice(line.indexOf(':') + 2))).toBe(isSaid)
+})

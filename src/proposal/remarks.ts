@@ -1,8 +1,8 @@
 import { type Sign, weighSigns } from './weigh-signs.ts'
 
-/** What one colleague says to another: in brackets a little of it tells, in a sentence more. */
+/** What one colleague says to another: in brackets, or behind "Note:", a little of it tells, in a sentence more. */
 const enough = 3
-const enoughInBrackets = 2
+const half = 2
 
 /**
  * Whether a sentence is a remark of whoever wrote the document: somebody who says "I", people and departments that have said or
@@ -12,8 +12,8 @@ export function isRemark(text: string): boolean {
   return text.length <= longest && scoreRemark(text) >= enough
 }
 
-export function isRemarkInBrackets(text: string): boolean {
-  return text.length <= longest && scoreRemark(text) >= enoughInBrackets
+export function isHalfRemark(text: string): boolean {
+  return text.length <= longest && scoreRemark(text) >= half
 }
 
 const longest = 400

@@ -155,12 +155,15 @@ export function endsItems(
 ): boolean {
   const isOfItems =
     part && row === undefined && block.kind === 'heading' ? ofKind[part.name ?? ''] : undefined
-  if (!part?.strips.some((strip) => isOfItems?.(strip, units))) return false
+  if (!part?.strips.slice(-mostAbove).some((strip) => isOfItems?.(strip, units))) return false
   const end = following.findIndex(({ block }) => block.kind === 'heading')
   const below = following.slice(0, end < 0 ? undefined : end)
   const isOver = below.some((strip) => isOfItems?.(strip, units))
   return !isOver && below.some(({ block, kind }) => !kind && isSaid(block))
 }
+
+/** So many strips above a heading tell what it stands below. */
+const mostAbove = 100
 
 const ofKind: Partial<Record<string, (strip: Strip, units: Units) => boolean>> = {
   questions: ({ block }) => block.kind === 'question',

@@ -44,7 +44,8 @@ export function addLink(into: Gathering, label: Piece, name: Piece, block: { lin
   if (!isEmptyPiece(label)) hold(into, 'label', from, [label])
   if (into.item !== undefined && into.counts.more > 1)
     return void addGrain(into, from, 'action', [name], block)
-  const own = into.related.find(({ grains }) => grains.every(({ item }) => item !== undefined))
+  const last = into.related.at(-1)
+  const own = last?.grains[0]?.item === undefined ? undefined : last
   const copy: Copy = own ?? { name: 'links', grains: [] }
   if (!own) into.related.push(copy)
   moveTo(copy, into, addGrain(into, from, 'title', [name], block), copy.grains.length)

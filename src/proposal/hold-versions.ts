@@ -22,7 +22,8 @@ export function holdVersions(
   units: Units,
 ): { strips: Strip[]; held: Held[]; versions: Versions[] } {
   const marked = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
-  const versions = marked.flatMap((version) => [...firstOf(version, marked, strips, units), version])
+  const known = new Set(marked.map(({ index }) => index))
+  const versions = marked.flatMap((version) => [...firstOf(version, known, strips, units), version])
   const held: Held[] = []
   const choices: Versions[] = []
   const gone = new Set<number>()
@@ -66,16 +67,16 @@ export function holdVersions(
 /** "Headline:" right above "Headline (option 2):" is the first of them. */
 function firstOf(
   { index, base }: Version,
-  marked: readonly Version[],
+  known: ReadonlySet<number>,
   strips: readonly Strip[],
   units: Units,
 ) {
-  const above = strips.slice(0, index).findLastIndex(({ block }) => block.kind !== 'space')
+  let above = index - 1
+  while (strips[above]?.block.kind === 'space') above--
   const block = strips[above]?.block
   if (block?.kind !== 'label' || strips[index]?.block.kind !== 'label' || !roleOf(base)) return []
   const name = wordsOf(block.label, units).replace(/[:：\s]+$/, '')
-  const isMarked = marked.some((each) => each.index === above)
-  if (isMarked || block.values.length === 0 || roleOf(name) !== roleOf(base)) return []
+  if (known.has(above) || block.values.length === 0 || roleOf(name) !== roleOf(base)) return []
   return [{ index: above, level: 11, base: name, isChosen: false, end: above + 1 }]
 }
 

@@ -54,15 +54,14 @@ export function settleFigures(strips: readonly Strip[], units: Units): Strip[] {
     const isShort = text.length <= 60 && !/[.!?؟:,،]$/.test(text)
     return isShort && textOfPiece(block.words, units).startsWith(text) ? lengthOfFigure(text) : 0
   }
-  const counts = strips.map((_, index) => lengthAt(index))
+  const lengths = strips.map((_, index) => lengthAt(index))
+  const isCounting = (index: number) => (lengths[index] ?? 0) > 0
   return strips.map((strip, index): Strip => {
     const { block } = strip
-    const length = counts[index] ?? 0
-    if (length === 0 || block.kind !== 'paragraph') return strip
-    let [from, to] = [index, index]
-    while ((counts[from - 1] ?? 0) > 0) from--
-    while ((counts[to + 1] ?? 0) > 0) to++
-    if (to - from < 2) return strip
+    const length = lengths[index] ?? 0
+    const starts = [index - 2, index - 1, index]
+    const isAmongThree = starts.some((at) => [at, at + 1, at + 2].every(isCounting))
+    if (length === 0 || block.kind !== 'paragraph' || !isAmongThree) return strip
     const [figure, label] = cutPiece(block.words, length)
     return { ...strip, block: { kind: 'figure', figure, label } }
   })

@@ -19,7 +19,8 @@ export function isLabelOfPart(
   if (block.kind !== 'label' || kind || row !== undefined || !block.meaning || !part) return
   const { slot, item } = block.meaning
   const named = block.meaning.part === 'hero' && part.name === 'closing' ? 'closing' : block.meaning.part
-  if (!slot) return isOtherPart(block.meaning, part) ? named : undefined
+  const isButton = named === 'links' && part.name === 'hero' && block.values.length > 0
+  if (!slot) return isOtherPart(block.meaning, part) && !isButton ? named : undefined
   if (slot === 'legal' && part.name !== undefined && heldParts[part.name]) return 'legal'
   if (
     (part.name === 'meta' || part.name === 'note') &&

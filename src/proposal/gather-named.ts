@@ -20,6 +20,8 @@ export function addNamed(
   if (!first) return
   const text = textOfPiece(first, units)
   const isOverMore = text.trim().length <= 80 && part !== 'text' && part !== 'legal'
+  if (item === undefined && part === 'links' && into.part.name === 'hero')
+    return addActions(into, first, 'second-action', block, from)
   if (item === undefined && part === 'links' && into.part.name !== 'links') {
     const isList = /\blinks\b|روابط/i.test(textOfPiece(block.label, units))
     for (const [index, chip] of (isList ? splitEntries(first, units) : [first]).entries()) {

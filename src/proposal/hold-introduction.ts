@@ -128,4 +128,4 @@ const documentTitle =
 
 /** The same, as a plain line. */
 const draftTitle =
-  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
+  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s|[^.]*[–—-]\s*(?:ال)?(?:مسودة|نسخة)(?!\p{L})[^.]*$)/iu

@@ -46,3 +46,17 @@ test('the second wording of a headline waits, though the first is not called one
   expect(JSON.stringify(told(page))).not.toContain('Green from')
   expect(page && tellProposal(page).held.version).toHaveLength(1)
 })
+
+test('a dash makes a label of what only a deck says, whatever stands behind its words', () => {
+  const [page] = propose(
+    text('HERO'),
+    text('Headline: A garden on your balcony'),
+    text('Body: It grows while you are away.'),
+    text('Button - Order now [link: https://example.com/order]'),
+    text('Text link: See all pots'),
+    text('Success message – It is on its way.'),
+  )
+  expect(told(page)).toHaveLength(1)
+  expect(JSON.stringify(told(page))).toMatch(/cta_primary_text: Order now.*cta_secondary_text: See all pots/)
+  expect(JSON.stringify(told(page))).not.toMatch(/Button|on its way/)
+})

@@ -6,6 +6,7 @@ import { isNotice } from './small-print.ts'
 
 test.each([
   'I took this from the old brochure, not sure it still holds.',
+  'I left out the question of age, it confused people.',
   'Compliance still has to confirm the second bullet.',
   'We all agreed to drop the third line because Nadia said it is too long.',
   'Should we say 30 minutes here?  I think the wording was softer before.',

@@ -109,6 +109,11 @@ const asked: readonly Sign[] = [
 
 /** What tells only where it is no question: customers ask for themselves. */
 const said: readonly Sign[] = [
+  [
+    1,
+    /\bI (?:\w+ )?(?:left|took|cut|added|dropped|skipped|kept|changed|moved|swapped|removed|wrote|copied|put|used|asked|checked|tried)\b/,
+  ],
+  [3, /^للتأكيد (?:مع|من)(?!\p{L})/u],
   [2, /(?<!\p{L})I(?:['’](?:m|d|ve|ll))?(?!['’.\p{L}])/u],
   [1, /^(?!.*\bI\b).*\b(?:me|mine|my)\b/is],
   [

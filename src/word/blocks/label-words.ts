@@ -111,7 +111,8 @@ const partPhrases = {
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:
     'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
-  table: 'table, rates table, rate table, fee table, fees table, جدول الأسعار, جدول الرسوم, جدول المقارنة',
+  table:
+    'table, rates table, rate table, fee table, fees table, الجدول, جدول, جدول الأسعار, جدول الرسوم, جدول المقارنة',
   picture:
     'image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',

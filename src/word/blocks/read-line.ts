@@ -197,7 +197,7 @@ function readLabelled(
     !(isBold && name.split(/\s+/).length <= 4) &&
     !strangeLabels.has(name.toLowerCase())
   )
-    return /\s(?:→|->|=>|»)\s/.test(name) ? readDashed(text, piece) : undefined
+    return /\s(?:→|->|=>|»|[–—-])\s/.test(name) ? readDashed(text, piece) : undefined
   const [label, value] = cutPiece(piece, found[0].length)
   return {
     kind: 'label',
@@ -234,7 +234,8 @@ function readDashed(text: string, piece: Piece): LineReading | undefined {
   const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>|=>?|→|»)\s+(?=\S)/.exec(text)
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
-  if (!found || !meaning?.slot || (isDash && !copywriters.has(meaning.slot))) return
+  const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')
+  if (!found || !meaning?.slot || (isDash && !isForm && !copywriters.has(meaning.slot))) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }

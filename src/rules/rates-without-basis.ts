@@ -30,9 +30,11 @@ const percentWords =
   /(?<=\d)\s?(?:per ?cent|pct)(?![a-z])|(?<=\d)\s?(?:بال|في ال)(?:ميه|مييه|مايه|ميءه)(?!\p{L})/gu
 const rateWords =
   '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|ارباح|فايده|فوايد|عايد|عوايد'
+/** What is so much of a payment is a fee: "a fee of 2% on top of the rate of the day". */
+const ofFee =
+  '(?<!(?:(?<![a-z])(?:fees?|charges?|commissions?|mark-?ups?)|رسوم|رسم|عموله|رسوما|رسما)(?: (?:of|is|at|قدرها|قدره|بنسبه))? ?)'
 /** That one is so much above or below another says how far they are apart. */
-const percentage =
-  '(?:\\d{1,9}(?:[.٫]\\d{1,9})? ?%|(?<!\\d ?)% ?\\d{1,9}(?:[.٫]\\d{1,9})?)(?! (?:higher|lower|more|less|discount|off|اعلي|اقل))'
+const percentage = `${ofFee}(?:(?<![\\d.,٫])\\d{1,9}(?:[.٫]\\d{1,9})? ?%|(?<!\\d ?)% ?\\d{1,9}(?:[.٫]\\d{1,9})?)(?! (?:higher|lower|more|less|discount|off|اعلي|اقل))`
 /** "Home loans @ 3.99" leaves even the percent out. */
 const bare =
   '(?<![a-z])(?:loans?|finance|financing|mortgages?|deposits?|savings?|interest|rates?) (?:@|at|of|from|just|only|only at|just at) ?\\d{1,2}\\.\\d{1,2}(?![\\d.,]| ?(?:%|x|m|bn|k|million|billion|stars?|out)(?![a-z]))'

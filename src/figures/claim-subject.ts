@@ -65,7 +65,10 @@ function limitedFee(
   const { tokens, figures } = sentence
   const side = /^(?:min|max|upTo)$/.test(figure.bound) && /^(?:money|bare)$/.test(classOf(figure.unit))
   const share = figures.findLast((other) => other.to <= from && other.figure.unit === '%')
-  const isBeside = /^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '') || share?.to === from
+  const isBeside =
+    /^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '') ||
+    share?.to === from ||
+    figures.some((other) => other.to === from && /^(?:min|max)$/.test(other.figure.bound))
   if (!side || !isBeside) return undefined
   const fee = share && nearestSubject(sentence, share)
   if (!fee?.endsWith('fee')) return undefined

@@ -95,7 +95,7 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
     return thresholdOf(
       subject,
       countedAs(subject, figure),
-      !isBeside && isDemanded(sentence, clause, one),
+      isNamedLeast(sentence, one) || (!isBeside && isDemanded(sentence, clause, one)),
     ).map((said) => ({
       ...paidDown(subject, subject === 'cashback' && isCapped(sentence) ? limited(said) : said),
       scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
@@ -148,6 +148,19 @@ function thresholdOf(subject: string, figure: Figure, isDemanded: boolean): Figu
   }
   if (subject !== 'down payment' && !isDemanded) return []
   return figure.bound === 'exact' ? [{ ...figure, bound: 'min' }] : [figure]
+}
+
+/** "Minimum balance AED 3,000 or salary AED 12,000": the least by its name, whatever stands beside it. */
+function isNamedLeast({ tokens, figures, subjects }: Sentence, { figure, from }: Stated): boolean {
+  const subject = subjects.findLast((each) => each.from <= from)
+  if (
+    figure.bound !== 'min' ||
+    !subject ||
+    figures.some((other) => isIn(other, { from: subject.from, to: from }))
+  )
+    return false
+  const words = tokens.slice(Math.max(0, subject.from - 1), subject.to)
+  return words.some(({ text }) => /^(?:min|minimum|ادني)$/.test(text))
 }
 
 /** Said to be the least, or to be needed, or with nothing beside it. */

@@ -29,7 +29,7 @@ function rulesOut(one: Claim, other: Claim): boolean {
     const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
-  if (isCharged(one, other) || isException(one, other)) return true
+  if (isCharged(one, other) || isException(one, other) || isKeptAfterAll(one, other)) return true
   if (one.said === 'at once') return isFigure(said) && isLong(said) && haveOneScope(one.scope, other.scope)
   if (!haveOneScope(one.scope, other.scope)) return false
   if (one.said === 'none') {
@@ -51,6 +51,13 @@ function isCharged(one: Claim, other: Claim): boolean {
 function isException(one: Claim, other: Claim): boolean {
   if (one.said !== 'none' || !isFigure(other.said) || !isAboveZero(other.said)) return false
   return one.subject.endsWith('fee') && isForAll(one.scope) && isPlain(withoutAny(one.scope))
+}
+
+/** "No minimum balance", where so much is to be kept unless something else is done. */
+function isKeptAfterAll(one: Claim, other: Claim): boolean {
+  const isLeast = isFigure(other.said) && other.said.bound === 'min' && isAboveZero(other.said)
+  const isOfSome = other.scope.narrowed.some(({ kind, name }) => kind === 'who' && name !== 'salary transfer')
+  return one.said === 'none' && one.subject === 'balance' && isPlain(one.scope) && isLeast && !isOfSome
 }
 
 function withoutAny(scope: Scope): Scope {

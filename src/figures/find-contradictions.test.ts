@@ -147,6 +147,8 @@ test.each([
 })
 
 test.each([
+  ['Minimum balance AED 4,000 or salary of AED 9,000 a month', 'There is no minimum balance'],
+  ['No minimum balance required', 'min avg balance AED 2,500 or salary transfer AED 8,000'],
   // The bound of a figure is a part of what it is about.
   ['المدة حتى ٢٥ سنة', 'max tenor 30 yrs'],
   ['تمويل لغاية 2 مليون', 'max finance AED 1.5m'],
@@ -188,6 +190,7 @@ test.each([
   ['offer till end of January 2027', 'valid until 31 Jan 2027'],
   ['Welcome bonus 20,000 miles on first spend', 'up to 50,000 miles welcome bonus'],
   ['Welcome bonus 40,000 miles', 'Spend AED 50,000 in 3 months and get another 20,000 miles'],
+  ['Minimum balance AED 5,000 for expats or salary AED 9,000', 'No minimum balance'],
   ['20 free transfers every month', 'AED 1.05 for each transfer afterwards'],
   ['Takaful cover AED 100,000', 'takaful contribution AED 20 a month'],
   ['Instant approval in principle', 'final approval in 2 working days'],

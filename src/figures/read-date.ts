@@ -8,12 +8,12 @@ export type When = Moment | { kind: 'date' | 'time'; value: Range; to: number; b
 type Moment = { kind: 'date' | 'time'; value: string; to: number; bound?: Bound }
 
 export function readWhen(tokens: Tokens, at: number): When | undefined {
-  const shared = readMonthRange(tokens, at)
+  const shared = readMonthRange(tokens, at) ?? readNumericRange(tokens, at)
   if (shared) return shared
   const first = readOne(tokens, at)
   if (!first) return readShared(tokens, at)
   const separator = tokens[first.to]?.text ?? ''
-  if (!/^(?:-|to|till|until|الي|حتي|لغايه|ل)$/.test(separator)) return first
+  if (!between.test(separator)) return first
   const second = readOne(tokens, first.to + 1)
   if (second?.kind !== first.kind) return first
   return {
@@ -22,6 +22,8 @@ export function readWhen(tokens: Tokens, at: number): When | undefined {
     to: second.to,
   }
 }
+
+const between = /^(?:-|–|to|till|until|الي|حتي|لغايه|ل)$/
 
 function readOne(tokens: Tokens, at: number): Moment | undefined {
   const token = tokens[at]
@@ -109,7 +111,38 @@ export function lastDayIn(month: string): string {
   return /^(?:04|06|09|11)$/.test(month) ? '30' : '31'
 }
 
-/** "31/12/2026", "2026-12-31", "31.12.2026". Where day and month could be either, or the year is short, it is not read. */
+/** "10/6/2026 to 30/6/2026": which of the two is the day is the same in both. */
+function readNumericRange(tokens: Tokens, at: number): When | undefined {
+  const [first, second] = [partsOf(tokens, at), partsOf(tokens, at + 6)]
+  if (!first || !second || !between.test(tokens[at + 5]?.text ?? '')) return undefined
+  const known = [first, second].find(([one, other]) => one > 12 !== other > 12)
+  if (!known) return undefined
+  const isDayFirst = known[0] > 12
+  const [from, to] = [first, second].map(([one, other, year]) => {
+    const [day, month] = isDayFirst ? [one, other] : [other, one]
+    return dateOf(year, String(month), String(day), at + 11, true)
+  })
+  return from && to ? { kind: 'date', value: { from: from.value, to: to.value }, to: at + 11 } : undefined
+}
+
+/** Of "10/6/2026": what is a day or a month, and the year. */
+function partsOf(tokens: Tokens, at: number): [one: number, other: number, year: string] | undefined {
+  const sign = tokens[at + 1]?.text
+  const parts = tokens.slice(at, at + 5)
+  if ((sign !== '/' && sign !== '-') || parts[3]?.text !== sign) return undefined
+  const [one, other, year] = [parts[0], parts[2], parts[4]].map((part) => part?.text ?? '')
+  if (!dayOf(one) || !dayOf(other)) return undefined
+  const whole = wholeYear(sign, year)
+  return whole ? [Number(one), Number(other), whole] : undefined
+}
+
+/** "2026", and "26" behind strokes; not as early or late a day as might be meant. */
+function wholeYear(sign: string, year = ''): string | undefined {
+  if (/^20\d\d$/.test(year)) return year
+  return sign === '/' && /^2[4-9]$|^3\d$/.test(year) ? `20${year}` : undefined
+}
+
+/** "31/12/2026", "31/12/26", "2026-12-31", "31.12.2026". Where day and month could be either, it is not read. */
 function readNumeric(tokens: Tokens, at: number): Moment | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(tokens[at]?.text ?? '')
   if (dotted) return dateOf(dotted[3], dotted[2], dotted[1], at + 1)
@@ -119,7 +152,8 @@ function readNumeric(tokens: Tokens, at: number): Moment | undefined {
   if (parts.some((part) => part?.kind !== 'number')) return undefined
   const [first, second, third] = parts.map((part) => part?.text ?? '')
   if (/^\d{4}$/.test(first ?? '')) return dateOf(first, second, third, at + 5, true)
-  return /^\d{4}$/.test(third ?? '') ? dateOf(third, second, first, at + 5) : undefined
+  const year = /^\d{4}$/.test(third ?? '') ? third : wholeYear(sign, third)
+  return year === undefined ? undefined : dateOf(year, second, first, at + 5)
 }
 
 function dateOf(year = '', month = '', day = '', to: number, isIso = false): Moment | undefined {

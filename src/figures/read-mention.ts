@@ -29,12 +29,23 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
   }
   const ordinal = readOrdinal(tokens, at)
   if (ordinal) return ordinal
-  const name = readCode(tokens, at) ?? readStars(tokens, at) ?? readName(tokens, at)
+  const name =
+    readBenchmark(tokens, at) ?? readCode(tokens, at) ?? readStars(tokens, at) ?? readName(tokens, at)
   if (!name) return undefined
   const value = tokens
     .slice(name.from, name.to)
     .map(({ text, isApart }, index) => (isApart && index > 0 ? ` ${text}` : text))
   return { ...name, mention: { kind: 'name', value: value.join('') } }
+}
+
+/** "3M EIBOR", "6-month SOFR": the rate that another one follows, and no term of the product. */
+function readBenchmark(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  if (!/^(?:1|3|6|9|12)$/.test(tokens[at]?.text ?? '')) return undefined
+  const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  if (!/^(?:m|mo|mth|month|months|شهر|اشهر|شهور)$/.test(tokens[next]?.text ?? '')) return undefined
+  return /^(?:eibor|ebor|sofr|libor|dona|ايبور|الايبور)$/.test(tokens[next + 1]?.text ?? '')
+    ? { from: at, to: next + 2 }
+    : undefined
 }
 
 /** "5-star", "خمس نجوم": a class, and nothing is counted. */

@@ -149,7 +149,7 @@ function rowName(
   if (plain.length <= 2 || /^(?:all|any)$/i.test(plain)) return `${kind} ${plain}`
   const isOfKind =
     !isBorrowed && readSentence(kind).subjects.length > 0 && readSentence(plain).subjects.length === 0
-  return isOfKind ? `${kind}, ${plain}` : plain
+  return isOfKind ? `${kind}${isArabic ? '،' : ','} ${plain}` : plain
 }
 
 /** "Up to 50,000" says nothing without what it is a range of. */

@@ -9,6 +9,8 @@ test.each([
   ['rate to confirm', 'unconfirmed'],
   ['min salary 8k??', 'unconfirmed'],
   ['USP - ask Sara', 'note'],
+  ['regulator para in the end as always', 'note'],
+  ['usual disclaimer goes here', 'note'],
   ['pls don’t mention the other bank', 'note'],
   ['NEVER use the word loan!!!', 'note'],
   ['legal said dont promise approval', 'note'],

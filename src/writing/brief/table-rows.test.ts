@@ -30,6 +30,18 @@ test('a range is of what its column is called, and a figure has the unit of its 
   ])
 })
 
+test('a table with borders is read as one without', () => {
+  const table =
+    '| Plan | Least | Most |\n|---|:-:|--:|\n| Basic | 6 months | 24 months |\n| Plus | 6 months | 36 months |'
+  expect(describeMessages([table])).toEqual([
+    'Basic: Least 6 months, Most 24 months\nPlus: Least 6 months, Most 36 months',
+  ])
+  expect(describeMessages(['| الرسم | المبلغ |', '| فتح الملف | 0.25% |'])).toEqual([
+    '',
+    'الرسم، فتح الملف: 0.25%',
+  ])
+})
+
 test('what only looks like a table stays as it is', () => {
   const messages = ['Personal loan | from 5.49%', 'a\tb', 'Cash | Card', 'Annual fee\tAED 300']
   expect(describeMessages(messages)).toEqual([...messages.slice(0, 3), 'Annual fee: AED 300'])

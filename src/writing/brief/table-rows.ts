@@ -10,7 +10,8 @@ export type ReadLine = PlacedLine & { row?: string }
  * Lines that were pasted from a table say what they mean at the head of their columns: each row becomes a statement of its
  * own, "Fixed 3 years: rate 4.24%, LTV 80%", and the head none.
  */
-export function describeRows(lines: readonly PlacedLine[]): ReadLine[] {
+export function describeRows(given: readonly PlacedLine[]): ReadLine[] {
+  const lines = given.filter(({ text }) => !ruled.test(text))
   const described: ReadLine[] = []
   for (let at = 0; at < lines.length; ) {
     const headed = headedRows(lines, at)
@@ -29,6 +30,9 @@ export function describeRows(lines: readonly PlacedLine[]): ReadLine[] {
   }
   return described
 }
+
+/** "|---|:---:|" parts the head of a table from its rows. */
+const ruled = /^(?=[^|]*\|)(?=[^-]*-)[\s|:-]+$/
 
 /** Messages as they are compared: rows of a table with what stands at the head of it. */
 export function describeMessages(messages: readonly string[]): string[] {
@@ -49,6 +53,8 @@ function endOfTable(lines: readonly PlacedLine[], from: number): number {
 }
 
 function cellsOf(line: string): string[] {
+  const [, bordered] = /^\s*\|(.+)\|\s*$/.exec(line) ?? []
+  if (bordered !== undefined) return bordered.split('|').map((cell) => cell.trim())
   const isTabbed = line.includes('\t')
   if (!isTabbed && !line.includes(' | ')) return [line]
   return line.split(isTabbed ? '\t' : ' | ').map((cell) => cell.trim())
@@ -80,6 +86,6 @@ const readRow = rememberLast(400, (table) => readTable(table.split('\n').map(cel
 function describePair(line: PlacedLine): ReadLine {
   const [label = '', cell = '', ...others] = cellsOf(line.text)
   const isPair =
-    line.text.includes('\t') && others.length === 0 && /\p{N}/u.test(cell) && /\p{L}/u.test(label)
+    /\t|^\s*\|/.test(line.text) && others.length === 0 && /\p{N}/u.test(cell) && /\p{L}/u.test(label)
   return isPair ? { ...line, text: `${label}: ${cell}`, row: line.text } : line
 }

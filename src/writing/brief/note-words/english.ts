@@ -4,7 +4,7 @@ const people =
 const verbs =
   'mention|say|write|use|put|add|include|show|talk|repeat|forget|print|publish|call|quote|copy|promise|claim|reveal|translate'
 const parts =
-  'headline|hero|banner|buttons?|cta|ctas|fonts?|logos?|emojis?|sections?|paragraphs?|bullets?|tagline|titles?(?! deed)|tone|copy(?! of)|wording|photos?|pictures?|pics?|images?|imgs?|visuals?|layout|page|qr code|footer|footnotes?|disclaimer|small print|brochure|website|links?|listing|keywords?|last line|line \\d'
+  'headline|hero|banner|buttons?|cta|ctas|fonts?|logos?|emojis?|sections?|paragraphs?|bullets?|tagline|titles?(?! deed)|tone|copy(?! of)|wording|photos?|pictures?|pics?|images?|imgs?|visuals?|layout|page|qr code|footer|footnotes?|disclaimer|small print|brochure|website|links?|listing|paras?|blurb|boilerplate|keywords?|last line|line \\d'
 
 /** Whose offers are named among colleagues alone. */
 export const otherBanks =
@@ -80,6 +80,7 @@ export const ordersEnglish = [
   /^(?:ok|okay|hi|hey|hello|hiya|guys|thanks|thx|ty|cheers|regards|sorry|dear)\b|^(?:team|folks|all)\s*[,:!]|\b(?:thx|thanks|cheers)\s*[-–,!]*\s*\w{0,12}$/,
   /^(?:write(?! down| your)|rewrite|translate(?! your)|reword|rephrase|mention|highlight|emphasi[sz]e|stress|lead with|talk about|use the word|play up|proofread|format|compare (?:with|to|against)|revert (?:asap|by|back|to (?:me|us)))\b/,
   /\bas (?:discussed|agreed)\b|\bas per (?:the (?:call|meeting|email|chat|last)|last|my)\b|\b(?:copied|pasted|taken) from\b/,
+  /\b(?:at|on|in) (?:the )?(?:bottom|top|end|side|left|right),? as (?:usual|always|before|normal)\b|^(?:the )?usual (?:disclaimers?|footers?|small print|para|text|legal|blurb|links?|icons?)\b/,
   /\bsame as (?:last|before|the)\b|\blast (?:yr|year)'?s? (?:page|campaign|brief)\b|\b(?:old page|new version|final version|replaces the|owns this|(?:existing|current|old) page)\b|\bpage (?:is|was|needs|should)\b/,
   /\b(?:like|use|using|avoid|without|include) the words?\b|^(?:we )?(?:can't|cannot|cant) (?:say|write|use|mention|claim|promise|call)\b|\bneed to (?:mention|say|show|write|include|explain)\b|^say ["'“]|^(?:word|phrase|spell|bold|underline) (?:it|this|the)\b/,
   /\b(?:blah|lorem|ipsum|something about|remind me|active voice|typos?|copy (?:over|across))\b|\b(?:short|long|simple|full) (?:sentences?|paragraphs?)\b|\b(?:previous|last|prior) (?:campaign|version)\b/,

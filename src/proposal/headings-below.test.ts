@@ -66,3 +66,31 @@ test('a bold line that ends with a colon is a heading', () => {
   )
   expect(JSON.stringify(told(page).at(-1))).toContain('title: What you find inside')
 })
+
+test.each([
+  [
+    ['A garden on your balcony', 'It grows while you are away.', 'How do I plant it?'],
+    ['Fill the pot with soil', 'Put the seed in it', 'Water it each day'],
+    ['I think the last line is too long, Legal asked me.', 'Where we are', 'You find us by the lake.'],
+  ],
+  [
+    ['حديقة على شرفتك', 'تكبر حتى وأنت بعيد عن البيت.', 'كيف تزرعها؟'],
+    ['املأ الأصيص بالتراب', 'ضع البذرة فيه برفق', 'اسقها كل يوم'],
+    ['لا أعرف إن كانت الجملة الثالثة نهائية.', 'أين نحن', 'نحن بجانب البحيرة كل أيام السنة.'],
+  ],
+])('counted lines below one question stay below it, above a remark: %s', (top, steps, below) => {
+  const [title = '', lead = '', question = ''] = top
+  const [remark = '', next = '', last = ''] = below
+  const [page] = propose(
+    heading(title, 1),
+    text(lead),
+    heading(question, 2),
+    ...steps.map((step, index) => text(`${index + 1}. ${step}`)),
+    text(remark),
+    heading(next, 2),
+    text(last),
+  )
+  const own = told(page).find((section) => section.includes(`title: ${question}`))
+  for (const step of steps) expect(JSON.stringify(own)).toContain(step)
+  expect(JSON.stringify(told(page))).not.toContain(remark)
+})

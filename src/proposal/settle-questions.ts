@@ -1,6 +1,7 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { isAside, isFarewell, isLegal } from './asides.ts'
+import { typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
@@ -21,8 +22,9 @@ export function cutAnswer(strip: Strip, units: Units, levelAbove: () => number):
   })
   if (end < 0) return [strip]
   const extras = block.links ? { links: block.links } : {}
+  const hasButton = block.answer.slice(end).some((piece) => readsAsActions(wordsOf(piece, units), false))
   const title = block.answer.findIndex(
-    (piece, index) => index > 0 && index < end && isSlogan(wordsOf(piece, units)),
+    (piece, index) => hasButton && index > 0 && index < end && isSlogan(wordsOf(piece, units)),
   )
   const from = title > 0 ? title : end
   return [
@@ -39,9 +41,11 @@ export function cutAnswer(strip: Strip, units: Units, levelAbove: () => number):
   ]
 }
 
-/** A few words over others and a button, which close the page below the last answer. */
+/** A few words over others and a button, which close the page below the last answer. What is counted is one of several. */
 function isSlogan(text: string): boolean {
-  return text.length <= 50 && text.split(/\s+/).length > 2 && !/[.,;:؛،]$/.test(text)
+  return (
+    text.length <= 50 && !typedNumber.test(text) && text.split(/\s+/).length > 2 && !/[.,;:؛،]$/.test(text)
+  )
 }
 
 /** Beside another question of its kind, or said to be one: "Q: Why?". */

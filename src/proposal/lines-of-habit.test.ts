@@ -36,6 +36,17 @@ test.each([
   expect(counted?.[0]).toBe('HLNUM001')
 })
 
+test('lines that are counted with a number and a point are no figures', () => {
+  const [page] = propose(
+    heading('Our garden', 1),
+    text('Our garden.'),
+    heading('Plant it in a day', 2),
+    ...['1. Fill the pot', '2. Put the seed in', '3. Water it'].map((line) => text(line)),
+  )
+  expect(JSON.stringify(told(page))).not.toMatch(/figure|HLNUM001|: [123]\./)
+  expect(JSON.stringify(told(page))).toContain('Put the seed in')
+})
+
 test('the second wording of a headline waits, though the first is not called one', () => {
   const [page] = propose(
     text('Headline: A garden on your balcony'),

@@ -48,7 +48,8 @@ const figureBefore = new RegExp(
 
 const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
 
-const figureFirst = new RegExp(`^\\s*${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
+/** "1. Sign in" counts lines and nothing in them. */
+const figureFirst = new RegExp(`^\\s*(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
 
 /** How long the figure is that a line begins with: "60 seconds on average". */
 export function lengthOfFigure(text: string): number {

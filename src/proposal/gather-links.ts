@@ -12,10 +12,12 @@ export function lengthOfMore(text: string): number {
 
 const moreBefore = new RegExp(
   `^\\s*(?:${[
-    '(?:read|learn|see|find out|discover|view) more(?: (?:about|on|here|at|in))?|(?:see|read) also|also (?:see|read)|related(?: links?)?',
-    '(?:for )?(?:more|further)(?: (?:details|information|info))?(?: (?:here|at|on this|about this))?|text link|see|link',
-    'لمزيد (?:من )?(?:المعلومات|التفاصيل)|(?:ل(?:معرفة |قراءة )?ل?|اقرأ |اعرف |تعرّ?ف على |اكتشف )?المزيد(?: من المعلومات| من التفاصيل| عن| حول)?|للمزيد(?: من المعلومات| من التفاصيل| عن| حول)?|(?:اقرأ|انظر|شاهد|شوف) أيضاً|رابط',
-  ].join('|')})\\s*(?:[:：]|→|->|>|»|\\s[–—-])\\s*(?=\\S)`,
+    /(?:read|learn|see|find out|discover|view) more(?: (?:about|on|here|at|in))?|(?:see|read) also|also (?:see|read)|related(?: links?)?/,
+    /(?:for )?(?:more|further)(?: (?:details|information|info))?(?: (?:here|at|on this|about this))?|text link|see|link/,
+    /لمزيد (?:من )?(?:المعلومات|التفاصيل)|(?:ل(?:معرفة |قراءة )?ل?|اقرأ |اعرف |تعرّ?ف على |اكتشف )?المزيد(?: من المعلومات| من التفاصيل| عن| حول)?|للمزيد(?: من المعلومات| من التفاصيل| عن| حول)?|(?:اقرأ|انظر|شاهد|شوف) أيضاً|رابط/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})\\s*(?:[:：]|→|->|>|»|\\s[–—-])\\s*(?=\\S)`,
   'iu',
 )
 

@@ -24,9 +24,10 @@ function scoreRemark(text: string): number {
   return weighSigns(text, asked) + weighSigns(told, said)
 }
 
-const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const days = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/.source
 const departments =
-  '(?:legal|compliance|marketing|brand|treasury|pricing|risk|underwriters?|facilities|agency|translator|designers?|developers?|product (?:team|owner)|seo team|shariah? (?:board|committee|team))'
+  /(?:legal|compliance|marketing|brand|treasury|pricing|risk|underwriters?|facilities|agency|translator|designers?|developers?|product (?:team|owner)|seo team|shariah? (?:board|committee|team))/
+    .source
 
 /** What tells in questions as well. */
 const asked: readonly Sign[] = [

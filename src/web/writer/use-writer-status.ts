@@ -28,6 +28,8 @@ export function useWriterStatus(): Known['status'] {
 
 async function load() {
   askedAt = performance.now()
-  const status = (await loadWriterStatus()) ?? 'unknown'
-  useKnown.setState({ status })
+  const status = await loadWriterStatus()
+  // Whoever looks next asks again.
+  if (!status) askedAt = Number.NEGATIVE_INFINITY
+  useKnown.setState({ status: status ?? 'unknown' })
 }

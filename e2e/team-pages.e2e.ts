@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
@@ -10,13 +10,21 @@ import { closeBrowsers, expectState, look, openBrowsers, openValue, part, share,
 
 test.afterEach(closeBrowsers)
 
+const saved = (page: Page) =>
+  page.getByRole('banner').getByRole('paragraph').filter({ hasText: 'Saved for everyone' })
+
 test('a page is the team’s from its first change on, and opens on another machine by its address', async ({
   browser,
 }) => {
   const [marketing, digital] = await openBrowsers(browser, 'marketing', 'digital')
   await share(marketing, digital)
+  const state = await saved(digital).elementHandle()
+  const before = await saved(digital).boundingBox()
   await rename(digital, 'Gold card')
   await expectState(digital, 'Saved for everyone')
+  // Saving puts other words into it and moves nothing.
+  expect(await saved(digital).evaluate((now, then) => now === then, state)).toBe(true)
+  expect((await saved(digital).boundingBox())?.width).toBe(before?.width)
   await expectName(marketing, 'Gold card')
   await marketing.getByRole('button', { name: 'Show', exact: true }).click()
   const news = marketing.getByRole('dialog', { name: 'What came in' })

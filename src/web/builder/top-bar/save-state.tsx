@@ -20,7 +20,7 @@ export function SaveState() {
     )
   }
   // Somebody whom the server does not know works in this browser alone.
-  if (status === 'saved' && currentToken()) return <TeamState />
+  if (currentToken()) return <TeamState isSaving={status === 'saving'} />
   return (
     <p className={styles.state} title={texts.save[status]}>
       <CloudIcon state={status === 'saved' ? 'safe' : 'on-its-way'} />

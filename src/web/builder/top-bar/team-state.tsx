@@ -14,12 +14,18 @@ import { CloudIcon } from './cloud-icon.tsx'
 import styles from './save-state.module.css'
 import { TipButton } from './tip-button.tsx'
 
-/** Where the page is safe: with everyone, or on this device; and what stands in the way. */
-export function TeamState() {
+/**
+ * Where the page is safe: with everyone, or on this device; and what stands in the way. While it is saved here, what can be
+ * done about it stays.
+ */
+export function TeamState({ isSaving }: { isSaving: boolean }) {
   const { state, unsent, conflicts } = usePageTeam()
   const pageId = useEditor((editor) => editor.pageId)
   const entry = useTeam(({ pages }) => pages?.get(pageId))
   const { save, tips } = texts
+  if (isSaving && (state === 'synced' || state === 'waiting' || state === 'none')) {
+    return <State icon={<CloudIcon state="on-its-way" />} words={topBar.save.saving} />
+  }
   switch (state) {
     case 'synced':
       return (
@@ -73,7 +79,7 @@ type Props = { icon: ReactNode; words: string; tip?: string | undefined }
 
 function State({ icon, words, tip }: Props) {
   return (
-    <p className={styles.state} title={tip ?? words}>
+    <p className={`${styles.state} ${styles.shared}`} title={tip ?? words}>
       {icon}
       <span className={styles.word}>{words}</span>
     </p>

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './test/store/start-postgres.ts'
 
 const testTimeout = 60_000
 const hookTimeout = testTimeout
@@ -26,9 +25,9 @@ const processes = [
   'test/word-corpus.test.ts',
 ]
 
-/** Where there is a PostgreSQL, everything that is kept is kept there too; `npm run test:postgres` brings one. */
+/** The same once more on PostgreSQL: `npm run test:postgres` brings one, and `npm run test:long` runs it. */
 const onPostgres = 'test/store/postgres.test.ts'
-const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined
+const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined || process.env.MANY_ROUNDS !== undefined
 
 /**
  * The screens' stores live in their modules, so each of their files has modules of its own, in a context of its own: a
@@ -61,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: [...processes, ...(hasPostgres ? [onPostgres] : [])],
+          include: [...processes, ...(isOnPostgres ? [onPostgres] : [])],
           testTimeout,
           hookTimeout,
           isolate: false,

@@ -15,6 +15,16 @@ export function isLayout(rows: readonly Cell[][]): boolean {
   return rows.length > 2 && widths.size > 1 && widths.has(1) && long.length * 3 >= cells.length
 }
 
+/** In each row one cell with words of the page, of several lines, beside pictures and what is said of them. */
+export function isBeside(rows: readonly Cell[][]): boolean {
+  const wordy = rows.map((row) => row.filter(isWordy))
+  return (
+    rows.flat().some((cell) => cell.text !== '' && !isWordy(cell)) &&
+    wordy.every((row) => row.length <= 1) &&
+    wordy.flat().some(({ text }) => text.includes('\n'))
+  )
+}
+
 /** Each row is a section, the title of what follows, or items beside each other. */
 export function expandLayout(rows: readonly Cell[][], context: Context): Strip[] {
   let last: 'section' | 'title' | 'items' = 'title'
@@ -34,10 +44,12 @@ export function expandLayout(rows: readonly Cell[][], context: Context): Strip[]
   })
 }
 
-function isWordy({ text }: Cell): boolean {
-  const label = labelBefore(text)
-  const slot = label === undefined ? undefined : readLabel(label)?.slot
-  return text !== '' && slot !== 'picture' && slot !== 'note'
+export function isWordy({ text }: Cell): boolean {
+  return text.split('\n').some((line) => {
+    const label = labelBefore(line)
+    const slot = label === undefined ? undefined : readLabel(label)?.slot
+    return line.trim() !== '' && slot !== 'picture' && slot !== 'note'
+  })
 }
 
 /** Pictures, and what is said of them. */
@@ -54,6 +66,8 @@ function ruleBefore([first]: readonly Cell[], { from }: Context): Strip {
 function sectionStrips(cell: Cell, context: Context): Strip[] {
   const { units } = context.source
   const textOf = (piece: Piece) => wordsOf(piece, units)
+  const read = readStrips(cell, context)
+  if (read.some(({ block }) => block.kind === 'heading' && block.level < boldLevel)) return read
   const full = cell.pieces.filter((piece) => textOf(piece) !== '')
   const short = full.findIndex((piece) => textOf(piece).length > 80 || /[.!؟]$/.test(textOf(piece)))
   const count = short < 0 ? 1 : short

@@ -1,24 +1,15 @@
 import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
+import { markLevel } from '#word/blocks/marks.ts'
 import { wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import {
-  type Cell,
-  type Context,
-  headingStrips,
-  held,
-  readAll,
-  readStrips,
-  roleStrips,
-  rowStrip,
-} from './cell-strips.ts'
-import { expandColumns, isColumns } from './expand-columns.ts'
+import { type Cell, type Context, headingStrips, held, readStrips, roleStrips } from './cell-strips.ts'
 import { expandCounted, isCounted } from './expand-counted.ts'
 import { expandLabels, findLabels } from './expand-labels.ts'
 import { expandLanguages } from './expand-languages.ts'
-import { expandLayout, isLayout } from './expand-layout.ts'
+import { expandOther } from './expand-other.ts'
 import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
 import { readHead } from './read-head.ts'
@@ -33,8 +24,13 @@ type Table = Extract<Block, { kind: 'table' }>
  */
 export function expandTables(source: Blocks, language: Locale): Strip[] {
   return source.blocks.flatMap((block, from): Strip[] =>
-    block.kind === 'table' ? expandTable(block, { source, from, language }) : [{ block, from }],
+    block.kind === 'table' ? expandTable(block, { source, from, language }) : [asStrip(block, from)],
   )
+}
+
+function asStrip(block: Block, from: number): Strip {
+  const isMark = block.kind === 'heading' && block.level === markLevel
+  return { block, from, ...(isMark && { isName: true }) }
 }
 
 function expandTable(table: Table, context: Context): Strip[] {
@@ -172,53 +168,4 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
   const isNumber = /^(?:#|no\.?|nr\.?)$/i.test(text)
   if (isNumber) return { kind: 'label' } as const
   return column === 0 ? ({ role: 'title' } as const) : undefined
-}
-
-/** Frames and columns that only say how words stand on paper; tables of data are left. */
-function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
-  const width = Math.max(0, ...rows.map((row) => row.length))
-  if (width <= 1) return readAll(rows, context)
-  if (isColumns(rows)) return expandColumns(rows, context)
-  if (isLayout(rows)) return expandLayout(rows, context)
-  const cells = rows.flat()
-  const isLong = ({ text, pieces }: Cell) => text.includes('\n') || pieces.length > 1
-  const withPicture = cells.filter(
-    ({ pieces, text }) =>
-      text === '' && pieces.some(({ unit }) => context.source.paragraphs[unit]?.hasPicture),
-  )
-  const wordy = cells.filter(({ text }) => text !== '')
-  if (withPicture.length > 0 && wordy.length <= rows.length) return readAll(rows, context)
-  const isCards = wordy.length > 1 && wordy.filter(isLong).length * 3 >= wordy.length * 2 && !isGrid(rows)
-  if (isCards)
-    return rows.flatMap((row, index) =>
-      row.flatMap((cell, column) =>
-        readStrips(cell, context, cell.text === '' ? undefined : `${index}.${column}`),
-      ),
-    )
-  const isPairs = width === 2 && rows.length > 1 && rows.every((row) => row.length === 2)
-  if (!isPairs) return isSmall(rows) ? rows.map((row) => rowStrip(row, context)) : undefined
-  if (isHeaded(rows)) return rows.map((row) => rowStrip(row, context))
-  return rows.flatMap(([title, words], index): Strip[] => [
-    ...(title ? roleStrips(title, 'title', `${index}`, context) : []),
-    ...(words ? roleStrips(words, 'body', `${index}`, context) : []),
-  ])
-}
-
-/** A few words over each column, and figures below. */
-function isHeaded([head = [], ...below]: readonly Cell[][]): boolean {
-  return (
-    below.length > 1 &&
-    head.every(({ text }) => !/\d/.test(text) && text.split(/\s+/).length <= 4) &&
-    below.some(([, words]) => /\d/.test(words?.text ?? ''))
-  )
-}
-
-/** A table of data that a reader takes in at a glance. */
-function isSmall(rows: readonly Cell[][]): boolean {
-  return rows.length <= 20 && rows.flat().every(({ text }) => text.length <= 60)
-}
-
-/** Columns of short words below a head. */
-function isGrid(rows: readonly Cell[][]): boolean {
-  return rows.length > 2 && rows.every((row) => row.length > 2)
 }

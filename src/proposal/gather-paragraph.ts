@@ -20,7 +20,7 @@ import {
   lengthOfQuestion,
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
-import { hrefOf, leadOf, linkTo, typedNumber } from './leads.ts'
+import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
@@ -76,7 +76,8 @@ export function addParagraph(
   }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
-  const isCall = readsAsActions(text, href !== undefined)
+  const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
+  const isCall = readsAsActions(text, isLink)
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)

@@ -31,6 +31,7 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
       copywriters >= 2 ||
       (labels >= 1 && names >= 1) ||
       names >= 3 ||
+      strips.some(({ isName }) => isName === true) ||
       isNamedHero(strips, units),
   }
 }

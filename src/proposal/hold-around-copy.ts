@@ -1,15 +1,21 @@
+import { markLevel } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Strip } from './strip.ts'
 
-/** "The copy starts here" below a brief, "End of copy" above what is left to say: what stands outside of them is for colleagues. */
+/**
+ * "The copy starts here" below a brief, "End of copy" above what is left to say, and the first of the marks that count parts: what stands
+ * outside of them is for colleagues.
+ */
 export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] {
-  const start = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const mark = strips.findIndex(({ block }) => block.kind === 'heading' && block.level === markLevel)
+  const said = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const start = Math.max(mark, said)
   const end = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
   const isLate = end > strips.length / 2
   return strips.map((strip, index) => {
     if (strip.kind) return strip
     if (index < start) return { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' }
-    if (index === start) return { ...strip, kind: 'label' }
+    if (index === said) return { ...strip, kind: 'label' }
     return isLate && index >= end ? { ...strip, kind: 'note' } : strip
   })
 }

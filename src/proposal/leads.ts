@@ -70,6 +70,14 @@ export function countKinds({ strips }: Part, source: Source) {
   }
 }
 
+/** Words that look like a link wherever they lead. */
+export function isUnderlined({ unit, from }: Piece, paragraphs: Source['paragraphs']): boolean {
+  const words = paragraphs[unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+  return (
+    from === 0 && words.length > 0 && words.every(({ underline, href }) => underline || href !== undefined)
+  )
+}
+
 /** Where the words lead, if nearly all of them are a link. */
 export function hrefOf(
   pieces: readonly Piece[],

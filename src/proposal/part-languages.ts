@@ -26,12 +26,12 @@ const leastLines = 4
  * Of a document whose languages stand one below the other, or of the lines round a table in which they stand beside each other. Names
  * of parts and figures alone go with what follows.
  */
-export function partLanguages({ units, paragraphs, blocks }: Blocks, isBeside = false): LanguageLines {
+export function partLanguages({ units, paragraphs, blocks, marks }: Blocks, isBeside = false): LanguageLines {
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [piecesOf(block)] : []))
   const tableOf = new Map(tables.flatMap((pieces) => pieces.map(({ unit }) => [unit, pieces] as const)))
   const read = paragraphs.flatMap((paragraph, unit): Read[] => {
     const table = tableOf.get(unit)
-    if (table && isBeside) return []
+    if ((table && isBeside) || marks.has(unit)) return []
     if (table) return table[0]?.unit === unit ? [readTable(table, units)] : []
     return readLines(paragraph, unit).flatMap(({ piece }) => cutLine(piece, units))
   })

@@ -16,6 +16,7 @@ import { findHabits } from './habits.ts'
 import { heldParts } from './held-parts.ts'
 import { holdAroundCopy } from './hold-around-copy.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
+import { holdPale } from './hold-pale.ts'
 import { holdVersions } from './hold-versions.ts'
 import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
@@ -83,6 +84,7 @@ function withNotes(body: Blocks, { notes }: Pick<WordDocument, 'notes'>): Blocks
     (text, index): Block => ({ kind: 'paragraph', words: { unit: first + index, from: 0, to: text.length } }),
   )
   return {
+    ...body,
     units: [...body.units, ...texts],
     paragraphs: [...body.paragraphs, ...paragraphs],
     blocks: [...body.blocks, ...blocks],
@@ -95,7 +97,10 @@ type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: r
 function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
   const { body, source } = sources
   const { units, paragraphs, blocks } = source
-  const expanded = holdAroundCopy(withoutIntroduction(expandTables(body, locale), body), units)
+  const expanded = holdAroundCopy(
+    withoutIntroduction(holdPale(expandTables(body, locale), body), body),
+    units,
+  )
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)

@@ -1,8 +1,9 @@
 import type { PartName } from '#word/blocks/label-words.ts'
+import { partOfMark } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
-import { isAside } from './asides.ts'
+import { isAside, isLegal } from './asides.ts'
 import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
@@ -73,7 +74,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     if (block.kind !== 'space') isBehindRule = false
     parts.at(-1)?.strips.push(strip)
   }
-  return parts.filter((part) => part.strips.length > 0).map(asHero)
+  return parts
+    .filter((part) => part.strips.length > 0)
+    .map((part, index) => asNotice(asHero(part, index), units))
 }
 
 /** So many strips below a heading tell what it is over. */
@@ -88,6 +91,13 @@ function asHero(part: Part, index: number): Part {
   const slots = part.strips.flatMap(({ block }) => (block.kind === 'label' ? [block.meaning?.slot] : []))
   const isHero = part.name === 'frame' && index < 3 && slots.includes('title')
   return isHero ? { ...part, name: 'hero' } : part
+}
+
+/** A footer with what the bank has to say is small print, which that of the site is not. */
+function asNotice(part: Part, units: Units): Part {
+  const isNotice = ({ block, kind }: Strip) =>
+    !kind && block.kind === 'paragraph' && isLegal(wordsOf(block.words, units))
+  return part.name === 'frame' && part.strips.some(isNotice) ? { ...part, name: 'legal' } : part
 }
 
 /** "Key facts" right below the name "Key facts" is the title of that part. */
@@ -105,11 +115,12 @@ function levelOf({ block }: Strip): number {
 
 /** "Hero:" with nothing behind it names a part as a heading does. */
 function nameOf(
-  { block }: Strip,
+  { block, isName }: Strip,
   units: Units,
   { isDeck }: Habits,
   following: readonly Strip[],
 ): PartName | undefined {
+  if (block.kind === 'heading' && isName) return partOfMark(wordsOf(block.words, units))
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
     const inside = /[([]([^()[\]]{3,40})[)\]]\s*$/.exec(text)?.[1]

@@ -27,11 +27,15 @@ export function findPhrase(words: readonly string[]): PartName | undefined {
 /** "Trust strip with stats": each word is of the language of those who lay out pages, and one says that it is a part. */
 export function findLaidOut(words: readonly string[]): PartName | undefined {
   if (words.length < 2 || !words.some((word) => layoutNouns.has(word))) return
-  const known = words.flatMap((word) => layoutSubjects.get(word) ?? [])
   const isAll = words.every(
     (word) => layoutSubjects.has(word) || layoutNouns.has(word) || layoutFillers.has(word),
   )
-  if (!isAll) return
+  return isAll ? layoutPartOf(words) : undefined
+}
+
+/** The part that any of these words names, the first of those that do. */
+export function layoutPartOf(words: readonly string[]): PartName | undefined {
+  const known = words.flatMap((word) => layoutSubjects.get(word) ?? [])
   return known.toSorted((one, other) => one.rank - other.rank)[0]?.part
 }
 

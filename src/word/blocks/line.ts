@@ -8,6 +8,8 @@ export type Line = {
   text: string
   /** 1 to 9; 0 for none. */
   heading: number
+  /** In half points, where that was set by hand. */
+  size?: number
   list: ListKind | undefined
   /** How many characters at its beginning are bold; all of them where the whole line is. */
   boldLength: number
@@ -46,7 +48,7 @@ export function withoutPieces(line: Line, pieces: readonly Piece[]): Line | unde
   }
 }
 
-function lineOf({ runs, heading, list }: WordParagraph, text: string, piece: Piece): Line {
+function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piece: Piece): Line {
   const places = placeRuns(runs, piece)
   const words = places.filter(({ run }) => run.text.trim() !== '')
   const firstPlain = words.find(({ run }) => !run.bold)
@@ -55,6 +57,7 @@ function lineOf({ runs, heading, list }: WordParagraph, text: string, piece: Pie
     piece,
     text: text.slice(piece.from, piece.to),
     heading,
+    ...(look?.size !== undefined && { size: look.size }),
     list,
     boldLength: words[0]?.run.bold ? boldEnd - piece.from : 0,
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),

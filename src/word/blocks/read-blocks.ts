@@ -1,13 +1,21 @@
 import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
 import type { Block, ListEntry } from './block.ts'
 import { type Line, readLines, withoutPieces } from './line.ts'
+import { findMarks, markLevel } from './marks.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { readPartName } from './read-label.ts'
-import { type LineReading, labelBefore, readLine } from './read-line.ts'
+import { type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
+import { findSizes, type Sizes } from './sizes.ts'
 
 /** A document's words, and what they are; `paragraphs` are those of the units, with their marks. */
-export type Blocks = { units: Units; paragraphs: readonly WordParagraph[]; blocks: Block[] }
+export type Blocks = {
+  units: Units
+  paragraphs: readonly WordParagraph[]
+  blocks: Block[]
+  sizes: Sizes
+  marks: ReadonlySet<number>
+}
 
 /** `names`: what components are called, for tables whose first row is such a name. */
 export function readBlocks(
@@ -19,32 +27,43 @@ export function readBlocks(
   const units = listUnits(paragraphs)
   const known = new Set(names.map((name) => name.toLowerCase()))
   const strange = findStrangeLabels(units)
-  const isStyled = paragraphs.filter(({ heading }) => heading > 0).length > 1
+  const look = {
+    isStyled: paragraphs.filter(({ heading }) => heading > 0).length > 1,
+    sizes: findSizes(paragraphs),
+  }
   const skipped = Map.groupBy(
     leftOut.toSorted((one, other) => one.from - other.from),
     ({ unit }) => unit,
   )
+  const marks = findMarks(units)
   const blocks: Block[] = []
   let unit = 0
   for (const block of document.blocks) {
     if (block.kind === 'table') {
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
+    } else if (marks.has(unit)) {
+      const words = { unit, from: 0, to: units[unit]?.length ?? 0 }
+      blocks.push({ kind: 'heading', level: markLevel, words })
+      unit++
     } else {
-      addParagraph(blocks, block, unit, { units, strange, isStyled, skipped })
+      addParagraph(blocks, block, unit, { units, strange, look, skipped })
       unit++
     }
   }
-  return { units, paragraphs, blocks }
+  return { units, paragraphs, blocks, sizes: look.sizes, marks }
 }
 
 /** The blocks of a cell: its paragraphs, read as those of a document are. */
-export function readCell(cell: readonly Piece[], { units, paragraphs }: Omit<Blocks, 'blocks'>): Block[] {
+export function readCell(
+  cell: readonly Piece[],
+  { units, paragraphs, sizes }: Omit<Blocks, 'blocks' | 'marks'>,
+): Block[] {
   const blocks: Block[] = []
+  const context = { units, strange: new Set<string>(), look: { isStyled: true, sizes }, skipped: new Map() }
   for (const { unit } of cell) {
     const paragraph = paragraphs[unit]
-    if (paragraph)
-      addParagraph(blocks, paragraph, unit, { units, strange: new Set(), isStyled: true, skipped: new Map() })
+    if (paragraph) addParagraph(blocks, paragraph, unit, context)
   }
   return blocks
 }
@@ -65,7 +84,7 @@ function findStrangeLabels(units: Units): Set<string> {
 type Context = {
   units: Units
   strange: ReadonlySet<string>
-  isStyled: boolean
+  look: Look
   /** What is no block here, by its unit. */
   skipped: ReadonlyMap<number, readonly Piece[]>
 }
@@ -74,7 +93,7 @@ function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, c
   const skipped = context.skipped.get(unit) ?? []
   for (const whole of readLines(paragraph, unit)) {
     const line = withoutPieces(whole, skipped)
-    if (line) addLine(blocks, line, readLine(line, context.strange, context.isStyled), context.units)
+    if (line) addLine(blocks, line, readLine(line, context.strange, context.look), context.units)
   }
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
 }

@@ -3,6 +3,7 @@ import type { Line } from './line.ts'
 import { cutPiece, type Piece } from './piece.ts'
 import { isFigure, readFigure } from './read-figure.ts'
 import { type Label, readLabel, readPartName } from './read-label.ts'
+import type { Sizes } from './sizes.ts'
 
 /** What one line is by itself; what follows it decides the rest. */
 export type LineReading =
@@ -15,11 +16,15 @@ export type LineReading =
   | { kind: 'answer'; words: Piece }
   | { kind: 'figure'; figure: Piece; label: Piece }
 
-/**
- * `strangeLabels`: what stands before a colon again and again in this document, in lower case. `isStyled`: its headings have a style,
- * so that bold lines with a colon are none.
- */
-export function readLine(line: Line, strangeLabels: ReadonlySet<string>, isStyled = false): LineReading {
+/** How the document looks: whether its headings have a style, so that bold lines with a colon are none, and which sizes are larger. */
+export type Look = { isStyled: boolean; sizes: Sizes }
+
+/** `strangeLabels`: what stands before a colon again and again in this document, in lower case. */
+export function readLine(
+  line: Line,
+  strangeLabels: ReadonlySet<string>,
+  { isStyled, sizes }: Look = { isStyled: false, sizes: new Map() },
+): LineReading {
   const { text, piece, heading, list } = line
   const words = text.trim()
   if (words === '') return { kind: 'space' }
@@ -43,6 +48,9 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>, isStyle
   const isName = list === 'number' && !/\p{Ll}/u.test(words) && readPartName(words) !== undefined
   if (isName && /\p{Lu}/u.test(words)) return { kind: 'heading', level: namedLevel }
   if (list) return readEntry(line, piece, list === 'number')
+  const level = sizes.get(line.size ?? 0)
+  if (level !== undefined && words.length <= longestHeading && !/[,;:]$/.test(words) && !isFigure(words))
+    return isQuestion(words) ? { kind: 'question', words: piece, level } : { kind: 'heading', level }
   const signed = readSigned(words, piece)
   if (signed) return signed
   const typed = /^\s*(?:[•▪◦‣●✓✔✅☑→]|[-–—*](?=\s)|o(?=\t|\s{2}))\s*\S/.exec(text)
@@ -142,7 +150,7 @@ const longestHeading = 90
 function isBoldHeading({ boldLength, piece, links }: Line, words: string): boolean {
   const isBold = boldLength >= piece.to - piece.from && boldLength > 0
   return (
-    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) ||
+    (isBold && words.length <= longestHeading && !/[.,;:]$|^\[.*\]$/.test(words)) ||
     (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))
   )
 }

@@ -46,7 +46,11 @@ export type WordParagraph = {
   hasPicture?: boolean
   /** Those of them that lie in the file, where somebody wants to have them. */
   pictures?: WordPicture[]
+  look?: WordLook
 }
+
+/** How its words were made to look by hand, where they were: the size of the largest in half points, and how many characters are grey. */
+export type WordLook = { size?: number; pale?: number }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */
 export type WordOddity = { why: 'equation' | 'reading' | 'formula' | 'placeholder'; text: string }

@@ -20,7 +20,8 @@ export function readRunFormat(walk: Walk) {
   let isUnderlined = false
   let isStruck: boolean | undefined
   let isHidden: boolean | undefined
-  let isColoured = false
+  let colour: string | undefined
+  let size: number | undefined
   let isRightToLeft = false
   let isBoldRightToLeft: boolean | undefined
   let isItalicRightToLeft: boolean | undefined
@@ -49,7 +50,10 @@ export function readRunFormat(walk: Walk) {
         isStruck = isOn(reader) || (isStruck ?? false)
         break
       case 'w:color':
-        isColoured = true
+        colour = readAttribute(reader, 'w:val') ?? ''
+        break
+      case 'w:sz':
+        size = Number.parseInt(readAttribute(reader, 'w:val') ?? '', 10) || undefined
         break
       case 'w:rtl':
         isRightToLeft = isOn(reader)
@@ -82,9 +86,18 @@ export function readRunFormat(walk: Walk) {
     isBold: isBold ?? style?.isBold ?? false,
     isItalic: isItalic ?? style?.isItalic ?? false,
     // Editors that do not use a style for links underline and colour them by hand: that is no underline of the author's.
-    isUnderlined: isUnderlined && !(isLink && isColoured),
+    isUnderlined: isUnderlined && !(isLink && colour !== undefined),
     isStruck: isStruck ?? style?.isStruck ?? plain.isStruck,
     isHidden: isHidden ?? style?.isHidden ?? plain.isHidden,
     position: position === 'baseline' ? undefined : (position ?? plain.position),
+    ...(size !== undefined && { size }),
+    ...(isGrey(colour) && { isPale: true }),
   }
+}
+
+/** Neither black nor white, and of no colour: what stands in grey is said in passing. */
+function isGrey(colour = ''): boolean {
+  const parts = colour.match(/[\dA-F]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? []
+  const [least, most] = [Math.min(...parts), Math.max(...parts)]
+  return parts.length === 3 && most - least < 20 && least > 100 && most < 215
 }

@@ -100,6 +100,9 @@ export type RunFormat = {
   isStruck: boolean
   isHidden: boolean
   position: RichRun['position']
+  /** In half points, where it is set by hand. */
+  size?: number
+  isPale?: boolean
 }
 
 /** A field that has begun and not yet ended. */
@@ -201,7 +204,16 @@ export function appendText(walk: Walk, text: string) {
     const { scope } = walk
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
+    if (walk.run.size !== undefined || walk.run.isPale) noteLook(walk, text)
   }
+}
+
+function noteLook({ run, scope: { paragraph } }: Walk, text: string) {
+  if (!paragraph || text.trim() === '') return
+  paragraph.look ??= {}
+  const { size = 0, pale = 0 } = paragraph.look
+  if (run.size !== undefined) paragraph.look.size = Math.max(size, run.size)
+  if (run.isPale) paragraph.look.pale = pale + text.length
 }
 
 /** Add words to those that a change is told by. */

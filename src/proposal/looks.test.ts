@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { propose, told } from '../../test/told-page.ts'
+import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
+
+const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
+const grey = (said: string) => paragraph(run(said, '<w:color w:val="999999"/>'))
+const large = (said: string, size = 32) => paragraph(run(said, `<w:sz w:val="${size}"/>`))
+const linked = (said: string) => paragraph(run(said, '<w:u w:val="single"/>'))
+
+test('lines in grey between the others are said about them, but not the small print', () => {
+  const lines = [
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    grey('Warm light, nobody smiling into the lens'),
+    large('On board'),
+    text('Four beds, a kitchen and a radio.'),
+    grey('Omar counts the beds again'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+    grey('The map comes on Monday'),
+    grey('Terms and conditions apply. Prices may change without notice.'),
+  ]
+  const said = words(...lines)
+  expect(said).toContain('Terms and conditions apply')
+  for (const left of ['Warm light', 'Omar', 'The map']) expect(said).not.toContain(left)
+})
+
+test('words that are larger than the others are headings', () => {
+  const [page] = propose(
+    large('Sail away on a Friday.', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    large('On board'),
+    text('Four beds, a kitchen and a radio.'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+  )
+  expect(told(page).map((section) => section.find((each) => /title: /.test(each)))).toEqual([
+    'title: Sail away on a Friday.',
+    expect.stringContaining('On board'),
+    expect.stringContaining('Where to'),
+  ])
+})
+
+test('lines that count parts of the page through the document stand on no page', () => {
+  const said = words(
+    text('Screens for the boat page'),
+    text('PANEL 1 / hero / full width'),
+    text('Sail away on a Friday'),
+    text('A small boat for the weekend.'),
+    text('[ Book a boat ]'),
+    text('PANEL 2 / counters x2'),
+    text('4 beds'),
+    text('60 miles'),
+    text('PANEL 3 / what people want to know, accordion'),
+    text('May I bring a dog?'),
+    text('Yes, if it can swim.'),
+    text('Is there a skipper?'),
+    text('If you want one.'),
+    text('PANEL 4 / form and mails'),
+    text('Your name, your harbour, your dog'),
+  )
+  for (const left of ['PANEL', 'Screens', 'accordion', 'your harbour']) expect(said).not.toContain(left)
+  expect(said).toContain('title: Sail away on a Friday')
+  expect(said).toContain('question: May I bring a dog?')
+})
+
+test('of a table that only lays out, the cell with several lines is a section and the note beside it is none', () => {
+  const said = words(
+    table(
+      row(
+        cell(
+          large('Sail away on a Friday', 44) +
+            text('A small boat for the weekend.') +
+            paragraph(run('[ Book a boat ]', '<w:b/>')),
+        ),
+        cell(text('Picture: a boat seen from above')),
+      ),
+    ),
+    large('Before you go'),
+    table(row(cell(linked('Prices')), cell(linked('Safety on board')), cell(linked('Weather')))),
+  )
+  expect(said).toContain('title: Sail away on a Friday')
+  expect(said).toMatch(/cta_text: \[? ?Book a boat/)
+  expect(said).toMatch(/2 [a-z_]+: Weather/)
+  expect(said).not.toContain('seen from above')
+})
+
+test('what a bank has to say in a footer is small print', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend.'),
+    large('Footer'),
+    text('Terms and conditions apply. Loans are subject to the approval of the bank.'),
+  )
+  expect(said).toContain('Terms and conditions apply')
+})

@@ -1,0 +1,59 @@
+import { westernDigits } from '#base/western-digits.ts'
+import { findPhrase, layoutPartOf, tidyWords } from './find-words.ts'
+import { itemWords, type PartName } from './label-words.ts'
+import type { Units } from './piece.ts'
+import { readPartName } from './read-label.ts'
+
+/** Above all headings of the document. */
+export const markLevel = 0.5
+
+/** "SLIDE 4 – The day in numbers", "Frame 02 / hero". */
+const counted = /^[\s[#*=_–—-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\]–—-]+(?=\s)|$)\s*/u
+
+/** They count pages, sections, questions, items and versions, which are read elsewhere. */
+const ofOthers =
+  /^(?:page|section|part|q|a|question|answer|option|version|variant|route|alternative|day|year|week|صفحة|القسم|قسم|الجزء|س|ج|الخيار|خيار|البديل|النسخة)$/
+
+const leastMarks = 3
+const longest = 90
+
+type Mark = { unit: number; number: number }
+
+/**
+ * Lines that begin with the same word and count on from one, over at least half of the document and with words between them, say which
+ * part of the page follows: the numbers of the lines. No reader of the page sees them.
+ */
+export function findMarks(units: Units): ReadonlySet<number> {
+  const byWord = new Map<string, Mark[]>()
+  for (const [unit, text] of units.entries()) {
+    const found = text.length <= longest ? counted.exec(text) : undefined
+    const word = found?.[1]?.toLowerCase() ?? ''
+    if (!found || ofOthers.test(word) || itemWords.get(word)) continue
+    const marks = byWord.get(word) ?? []
+    marks.push({ unit, number: Number(westernDigits(found[2] ?? '')) })
+    byWord.set(word, marks)
+  }
+  return new Set(
+    [...byWord.values()]
+      .filter((marks) => countsOn(marks, units))
+      .flatMap((all) => all.map(({ unit }) => unit)),
+  )
+}
+
+function countsOn(marks: readonly Mark[], units: Units): boolean {
+  const [first, last] = [marks[0], marks.at(-1)]
+  if (!first || !last || marks.length < leastMarks || first.number > 1) return false
+  const filled = units.slice(first.unit).filter((text) => text.trim() !== '').length
+  const all = units.filter((text) => text.trim() !== '').length
+  const isInTurn = marks.every(({ number }, index) => number === first.number + index)
+  return isInTurn && filled * 2 > all && filled > marks.length * 2
+}
+
+/** Which part a mark names, in whatever words. */
+export function partOfMark(text: string): PartName | undefined {
+  const named = text.replace(counted, '')
+  const whole = readPartName(named)
+  if (whole) return whole
+  const words = tidyWords(named)
+  return layoutPartOf(words) ?? words.flatMap((word) => findPhrase([word]) ?? [])[0]
+}

@@ -1,0 +1,25 @@
+import { textOfParagraph, type WordParagraph } from '../walk/document.ts'
+
+/** Which level of heading a line has that is larger than running text, by its size in half points. */
+export type Sizes = ReadonlyMap<number, number>
+
+const usual = 22
+const leastLarger = 1.15
+
+/** Larger than what most of the words are set in; the largest stand over the others, all of them over those that are bold lines. */
+export function findSizes(paragraphs: readonly WordParagraph[]): Sizes {
+  const words = new Map<number, number>()
+  for (const paragraph of paragraphs) {
+    const size = paragraph.look?.size ?? usual
+    words.set(size, (words.get(size) ?? 0) + textOfParagraph(paragraph).length)
+  }
+  const [[body] = [usual]] = [...words].toSorted(([, one], [, other]) => other - one)
+  const larger = [...words.keys()].filter((size) => size >= body * leastLarger)
+  return new Map(
+    larger
+      .toSorted((one, other) => other - one)
+      .map((size, rank) => [size, aboveBold + Math.min(rank + 1, 9) / 10]),
+  )
+}
+
+const aboveBold = 9

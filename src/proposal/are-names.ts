@@ -10,12 +10,17 @@ export function areNames(parts: readonly Part[], units: Units): boolean {
   const isMost = (some: readonly Part[]) => some.length * 2 >= headed.length
   const named = headed.filter((part) => part.name !== undefined && namesPart(part, units))
   const titled = headed.filter(hasTitleLabel)
-  const isBuilders = named.some((part) => isBuildersWord(headingOf(part, units)))
+  const isBuilders = (part: Part) => isBuildersWord(headingOf(part, units))
+  const untitled = headed.filter((part) => !isBuilders(part) && !hasTitleBelow(part, units))
   const isCounted = headed.length > 2 && headed.every((part) => numberBefore.test(headingOf(part, units)))
   const over = headed.filter(
     (part) => named.includes(part) || titled.includes(part) || isOverShortLine(part, units),
   )
-  return (isMost(named) && isBuilders) || isMost(titled) || (isCounted && isMost(over))
+  return (
+    (isMost(named) && named.some(isBuilders) && untitled.length * 3 <= headed.length * 2) ||
+    isMost(titled) ||
+    (isCounted && isMost(over))
+  )
 }
 
 function headingOf({ heading, strips }: Part, units: Units): string {
@@ -28,6 +33,10 @@ function hasTitleLabel({ strips }: Part): boolean {
     ({ block }) =>
       block.kind === 'label' && block.meaning?.slot === 'title' && block.meaning.item === undefined,
   )
+}
+
+function hasTitleBelow(part: Part, units: Units): boolean {
+  return hasTitleLabel(part) || isOverShortLine(part, units)
 }
 
 /** Right below it stand a few words, and more behind them. */

@@ -14,6 +14,7 @@ import {
   isAsking,
   lengthOfQuestion,
 } from './gathering.ts'
+import type { GrainRole } from './grain.ts'
 import { hrefOf } from './leads.ts'
 import { readsAsAction } from './read-action.ts'
 
@@ -103,11 +104,15 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
       if (entry.lead) addGrain(into, from, isNumber ? 'figure-label' : 'body', [entry.words], block)
       continue
     }
-    const role = into.item !== undefined && into.key === 'question' ? 'answer' : 'point'
-    const grain = addGrain(into, from, role === 'answer' ? 'answer' : 'point', pieces, block)
+    const grain = addGrain(into, from, roleOfEntry(into), pieces, block)
     if (isNumbered) grain.isNumbered = true
   }
   if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
+}
+
+function roleOfEntry({ item, key, part }: Gathering): GrainRole {
+  if (item !== undefined && key === 'question') return 'answer'
+  return part.name === 'legal' ? 'legal' : 'point'
 }
 
 /** "Alt B – …" beside the title that was chosen. */

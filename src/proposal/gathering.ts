@@ -76,17 +76,19 @@ export function addGrain(
     struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
   const isAnswer = role === 'answer' && into.grains.at(-1)?.role === 'question'
   const habits = isAnswer ? { ...into.setting.habits, isOfOnePerson: true } : into.setting.habits
-  const left = stood.filter(
-    ({ isStruck, piece }) =>
-      !isStruck && !isFormer(piece) && (isButton || isName || !isAside(wordsOf(piece, units), habits)),
-  )
-  const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
-  const cut = left.map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))
-  asides.push(...cut.map(([, remark]) => remark).filter((remark) => !isEmptyPiece(remark)))
+  const cut = stood
+    .filter(({ isStruck }) => !isStruck)
+    .map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))
+  const isSaid = ([words]: readonly [Piece, Piece]) =>
+    !isFormer(words) && (isButton || isName || !isAside(wordsOf(words, units), habits))
+  const left = cut.filter(isSaid)
+  const asides = cut
+    .flatMap((pair) => (left.includes(pair) ? [pair[1]] : [{ ...pair[0], to: pair[1].to }]))
+    .filter((piece) => !isEmptyPiece(piece))
   if (asides.length > 0) hold(into, 'note', block, asides)
   const href = hrefOf(pieces, links, units)
   const grain: Grain = {
-    ...{ block, role, pieces: cut.map(([words]) => words).filter((words) => !isEmptyPiece(words)) },
+    ...{ block, role, pieces: left.map(([words]) => words).filter((words) => !isEmptyPiece(words)) },
     ...(into.item !== undefined && { item: into.item }),
     ...(href !== undefined && { href }),
   }

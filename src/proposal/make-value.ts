@@ -105,7 +105,7 @@ const picturesBefore = new RegExp(`^\\s*${pictures}\\s*`, 'u')
 const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')
 const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s)\s*/i
 const numberedBefore =
-  /^\s*(?:[\d٠-٩]{1,2}(?:[.)]|-(?=\s+[^\d٠-٩]))|[a-hأبجد]\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?)\s+/
+  /^\s*(?:[\d٠-٩]{1,2}(?:[.)]|-(?=\s+[^\d٠-٩]))|\(?(?:[a-z]|[ivx]{1,4}|[أبجده])\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?)\s+/
 const signsBehind = /\s*(?:[–—:：|-])\s*$/
 
 function tidyWords(text: string, role: GrainRole): string {
@@ -120,10 +120,11 @@ function signsBeforeOf(text: string, role: GrainRole): number {
   const take = (pattern: RegExp) => {
     length += pattern.exec(text.slice(length))?.[0].length ?? 0
   }
+  take(/^\s*#{1,6}\s+(?=\S)|^\s*\*\*(?=[^*]+\*\*\s*$)/)
   if (role !== 'figure') take(signsBefore)
   take(picturesBefore)
   if (role === 'question' || role === 'answer') take(spokenBefore)
-  if (role === 'title' || role === 'point' || role === 'question') take(numberedBefore)
+  if (role === 'title' || role === 'point' || role === 'question' || role === 'legal') take(numberedBefore)
   if (role === 'action' || role === 'second-action')
     take(/^\s*[[(](?:primary |secondary )?(?:button|cta|زر)[\])]\s*:?\s*/i)
   if (role === 'action' || role === 'second-action') take(/^[\s|·•/[<(→➔▶›»]+/)
@@ -141,6 +142,7 @@ function signsBehindOf(text: string, role: GrainRole): number {
     rest = rest.slice(0, rest.length - (pattern.exec(rest)?.[0].length ?? 0))
   }
   take(picturesBehind)
+  if (/^[^*]+\*\*\s*$/.test(rest)) take(/\*\*\s*$/)
   if (
     role === 'title' ||
     role === 'figure' ||

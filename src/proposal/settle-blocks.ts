@@ -4,6 +4,7 @@ import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import type { Habits } from './habits.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
+import { leadEntries } from './lead-entries.ts'
 import {
   findBareHeads,
   nestLists,
@@ -52,7 +53,7 @@ function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): S
     if (block.kind === 'question' && invites(strips, index, units))
       return settleQuestion({ ...strip, block: { ...block, level: levelAbove(strips, index) } }, units)
     if (block.kind === 'label') return settleLabel(strip, units, isDeck && !isOverTable(strips, index))
-    if (block.kind === 'list') return [settleTick(strip, strips[index + 1], units)]
+    if (block.kind === 'list') return [leadEntries(settleTick(strip, strips[index + 1], units), units)]
     if (block.kind === 'heading' && isDeck) return settleHeading(strip, units, titled)
     return [strip]
   })

@@ -1,5 +1,6 @@
 import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
 import type { Block, ListEntry } from './block.ts'
+import { type Counters, findCounters } from './counters.ts'
 import { type Line, readLines, withoutPieces } from './line.ts'
 import { findMarks, markLevel } from './marks.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
@@ -15,6 +16,7 @@ export type Blocks = {
   blocks: Block[]
   sizes: Sizes
   marks: ReadonlySet<number>
+  counters: Counters
 }
 
 /** `names`: what components are called, for tables whose first row is such a name. */
@@ -35,7 +37,7 @@ export function readBlocks(
     leftOut.toSorted((one, other) => one.from - other.from),
     ({ unit }) => unit,
   )
-  const marks = findMarks(units)
+  const [marks, counters] = [findMarks(units), findCounters(units)]
   const blocks: Block[] = []
   let unit = 0
   for (const block of document.blocks) {
@@ -47,20 +49,26 @@ export function readBlocks(
       blocks.push({ kind: 'heading', level: markLevel, words })
       unit++
     } else {
-      addParagraph(blocks, block, unit, { units, strange, look, skipped })
+      addParagraph(blocks, block, unit, { units, strange, look, skipped, counters })
       unit++
     }
   }
-  return { units, paragraphs, blocks, sizes: look.sizes, marks }
+  return { units, paragraphs, blocks, sizes: look.sizes, marks, counters }
 }
 
 /** The blocks of a cell: its paragraphs, read as those of a document are. */
 export function readCell(
   cell: readonly Piece[],
-  { units, paragraphs, sizes }: Omit<Blocks, 'blocks' | 'marks'>,
+  { units, paragraphs, sizes, counters }: Omit<Blocks, 'blocks' | 'marks'>,
 ): Block[] {
   const blocks: Block[] = []
-  const context = { units, strange: new Set<string>(), look: { isStyled: true, sizes }, skipped: new Map() }
+  const context = {
+    units,
+    strange: new Set<string>(),
+    look: { isStyled: true, sizes },
+    skipped: new Map(),
+    counters,
+  }
   for (const { unit } of cell) {
     const paragraph = paragraphs[unit]
     if (paragraph) addParagraph(blocks, paragraph, unit, context)
@@ -87,15 +95,36 @@ type Context = {
   look: Look
   /** What is no block here, by its unit. */
   skipped: ReadonlyMap<number, readonly Piece[]>
+  counters: Counters
 }
 
 function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, context: Context) {
   const skipped = context.skipped.get(unit) ?? []
   for (const whole of readLines(paragraph, unit)) {
     const line = withoutPieces(whole, skipped)
-    if (line) addLine(blocks, line, readLine(line, context.strange, context.look), context.units)
+    if (line) addCounted(blocks, line, context)
   }
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
+}
+
+/** What counts running text goes with its words as an entry of a list; before labels and headings it stands by itself. */
+function addCounted(blocks: Block[], line: Line, context: Context) {
+  const { unit, from, to } = line.piece
+  const { units, strange, look, counters } = context
+  const length = from === 0 ? (counters.get(unit) ?? 0) : 0
+  const counter = { unit, from, to: from + length }
+  const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
+  if (!counted) return addLine(blocks, line, readLine(line, strange, look), units)
+  const reading = readLine(counted, strange, look)
+  if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead))
+    return addLine(
+      blocks,
+      line,
+      { kind: 'entry', lead: undefined, words: { unit, from, to }, isNumbered: true },
+      units,
+    )
+  blocks.push({ kind: 'space', words: counter })
+  addLine(blocks, counted, reading, units)
 }
 
 /** Some lines go on with what stands above them: entries of a list, answers, values below their label. */

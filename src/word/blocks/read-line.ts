@@ -31,7 +31,8 @@ export function readLine(
   if (line.isStruck) return { kind: 'struck' }
   if (/^(?:[-–—_=*~•·]\s?){3,}$/.test(words)) return { kind: 'rule' }
   if (heading > 0) return readHeading(words, piece, heading)
-
+  const hashes = /^(#{1,6})\s+(?=\S)/.exec(words)
+  if (hashes) return readHeading(words.slice(hashes[0].length), piece, hashes[1]?.length ?? 1)
   if (isMarker(words)) return { kind: 'heading', level: namedLevel }
   const spoken =
     /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s))\s*\S/i.exec(text)
@@ -148,7 +149,7 @@ export const boldLevel = 10
 const longestHeading = 90
 
 function isBoldHeading({ boldLength, piece, links }: Line, words: string): boolean {
-  const isBold = boldLength >= piece.to - piece.from && boldLength > 0
+  const isBold = (boldLength >= piece.to - piece.from && boldLength > 0) || /^\*\*[^*]+\*\*$/.test(words)
   return (
     (isBold && words.length <= longestHeading && !/[.,;:]$|^\[.*\]$/.test(words)) ||
     (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))

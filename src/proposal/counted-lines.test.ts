@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { bold, propose, told } from '../../test/told-page.ts'
+import { text } from '../../test/word-xml.ts'
+
+const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
+
+test('clauses, letters and small Roman numbers count the lines of a list', () => {
+  const said = words(
+    bold('1. TOP BANNER'),
+    text('1.1 Headline: Bees for your roof'),
+    text('1.2 Sub-headline: A hive that looks after itself. [Legal: no promise of honey.]'),
+    text('1.3 Button: Order a hive'),
+    bold('2. WHAT COMES WITH IT'),
+    text('(a) A hive of two rooms'),
+    text('(b) A queen [Legal: one only.]'),
+    text('(c) Smoke, gloves and a hat'),
+    bold('3. BEFORE YOU ORDER'),
+    text('(i) Your roof is flat'),
+    text('(ii) Your neighbours agree'),
+  )
+  expect(said).toContain('title: Bees for your roof')
+  expect(said).toContain('A hive that looks after itself.')
+  for (const title of ['WHAT COMES WITH IT', 'BEFORE YOU ORDER']) expect(said).toContain(`: ${title}`)
+  for (const left of ['1.2', 'no promise', 'one only', 'TOP BANNER']) expect(said).not.toContain(left)
+})
+
+test('the first few words of counted entries are what steps are called', () => {
+  const steps = [
+    'You ask. Tell us how large your roof is.',
+    'We look. One of us comes by.',
+    'You wait. It takes a month.',
+  ]
+  const letters = steps.map((step, index) => text(`4.${index + 1}\t${step}`))
+  const ordinals = steps.map((step, index) => text(`${['First', 'Second', 'Third'][index]}: ${step}`))
+  for (const lines of [letters, ordinals])
+    expect(
+      words(
+        bold('Bees for your roof'),
+        text('A hive that looks after itself.'),
+        bold('How it goes'),
+        ...lines,
+      ),
+    ).toMatch(/title: [^"]*You ask.*Tell us how large.*title: [^"]*We look/)
+})
+
+test('signs of plain text are headings and bold lines', () => {
+  const said = words(
+    text('# Bees for your roof'),
+    text('A hive that looks after itself.'),
+    text('## What you get'),
+    text('**Two rooms**'),
+    text('One for the bees and one for the honey.'),
+    text('**A queen**'),
+    text('She comes in a box of her own.'),
+  )
+  expect(said).toContain('title: Bees for your roof')
+  expect(said).toMatch(/0 [a-z_]+: Two rooms/)
+})

@@ -1,0 +1,57 @@
+import type { Units } from './piece.ts'
+
+/** How many characters count a line before its words, by its unit. */
+export type Counters = ReadonlyMap<number, number>
+
+type Counter = { style: string; number: number; length: number }
+
+/** So far from each other lines of one count may stand: notes lie between them. */
+const mostBetween = 6
+
+/** "1.1 …, 1.2 …", "(a) …, (b) …", "i. …, ii. …", "First: …, Second: …": lines that count on from one, as clauses do. */
+export function findCounters(units: Units): Counters {
+  const open = new Map<string, { unit: number; number: number; length: number }[]>()
+  const counted = new Map<number, number>()
+  for (const [unit, text] of units.entries()) {
+    for (const { style, number, length } of readCounters(text)) {
+      const run = open.get(style)
+      const last = run?.at(-1)
+      const isNext = run && last && number === last.number + 1 && unit - last.unit <= mostBetween
+      if (isNext) run.push({ unit, number, length })
+      else if (number === 1) open.set(style, [{ unit, number, length }])
+      if (!isNext) continue
+      for (const each of run) counted.set(each.unit, each.length)
+      break
+    }
+  }
+  return counted
+}
+
+function readCounters(text: string): Counter[] {
+  const clause = /^\s*(\d{1,2})\.(\d{1,2})\.?(?=\s)\s*(?=\S)/.exec(text)
+  if (clause) return [{ style: `clause ${clause[1]}`, number: Number(clause[2]), length: clause[0].length }]
+  const sign = /^\s*\(?([a-z]|[ivx]{2,4}|[أبجده])[.)]\s+/i.exec(text)
+  if (sign) return readSign((sign[1] ?? '').toLowerCase(), sign[0].length)
+  const spoken = /^\s*(\p{L}\p{M}?[\p{L}\p{M}]{3,8})\s?(?:[:：،,.]|[–—-](?=\s))\s*(?=\S)/u.exec(text)
+  const number = ordinals.findIndex((pattern) => pattern.test(spoken?.[1] ?? '')) + 1
+  return spoken && number > 0 ? [{ style: 'spoken', number, length: spoken[0].length }] : []
+}
+
+function readSign(sign: string, length: number): Counter[] {
+  const letter = Math.max('abcdefghijklmnopqrstuvwxyz'.indexOf(sign), 'أبجده'.indexOf(sign)) + 1
+  const roman = romans.indexOf(sign) + 1
+  return [
+    ...(sign.length === 1 && letter > 0 ? [{ style: 'letter', number: letter, length }] : []),
+    ...(roman > 0 ? [{ style: 'roman', number: roman, length }] : []),
+  ]
+}
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+const ordinals = [
+  /^first(?:ly)?$|^أولا/i,
+  /^second(?:ly)?$|^ثانيا/i,
+  /^third(?:ly)?$|^ثالثا/i,
+  /^fourth(?:ly)?$|^رابعا/i,
+  /^fifth(?:ly)?$|^خامسا/i,
+]

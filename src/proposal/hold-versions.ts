@@ -5,7 +5,7 @@ import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
-type Version = { index: number; level: number; base: string; isChosen: boolean; end: number }
+type Version = { index: number; level: number; base: string; isChosen: boolean; isTold: boolean; end: number }
 
 const word = 'option|version|variant|alternative|alternate|alt|route|البديل|بديل|الخيار|خيار|النسخة|نسخة'
 const mark = new RegExp(
@@ -28,7 +28,7 @@ export function holdVersions(
   const choices: Versions[] = []
   const gone = new Set<number>()
   for (const group of groupVersions(versions, strips)) {
-    const chosen = group.find(({ isChosen }) => isChosen) ?? group[0]
+    const chosen = findChosen(group)
     if (!chosen) continue
     choices.push({
       options: group.map(({ index, end }) =>
@@ -42,7 +42,7 @@ export function holdVersions(
       const label = block.kind === 'label' ? [block.label] : piecesOf(block)
       if (version === chosen) {
         replaceLabel(strips, version, role)
-        if (block.kind !== 'label') {
+        if (strips[version.index]?.block.kind !== 'label') {
           held.push({ kind: 'label', block: from, pieces: label })
           gone.add(version.index)
         }
@@ -64,6 +64,12 @@ export function holdVersions(
   return { strips: strips.filter((_, index) => !gone.has(index)), held, versions: choices }
 }
 
+/** The one that is said to be chosen, else the only one of which something is said, else the first. */
+function findChosen(group: readonly Version[]): Version | undefined {
+  const told = group.filter(({ isTold }) => isTold)
+  return group.find(({ isChosen }) => isChosen) ?? (told.length === 1 ? told[0] : group[0])
+}
+
 /** "Headline:" right above "Headline (option 2):" is the first of them. */
 function firstOf(
   { index, base }: Version,
@@ -77,15 +83,20 @@ function firstOf(
   if (block?.kind !== 'label' || strips[index]?.block.kind !== 'label' || !roleOf(base)) return []
   const name = wordsOf(block.label, units).replace(/[:：\s]+$/, '')
   if (known.has(above) || block.values.length === 0 || roleOf(name) !== roleOf(base)) return []
-  return [{ index: above, level: 11, base: name, isChosen: false, end: above + 1 }]
+  return [{ index: above, level: 11, base: name, isChosen: false, isTold: false, end: above + 1 }]
 }
 
-/** A label "Headline A" that stays is a headline. */
-function replaceLabel(strips: readonly Strip[], { index, base }: Version, role: GrainRole | undefined) {
+/** A label "Headline A" that stays is a headline; so is the only one of several short wordings that nothing else is said of. */
+function replaceLabel(strips: readonly Strip[], { index, base, end }: Version, role: GrainRole | undefined) {
   const strip = strips[index]
-  if (strip?.block.kind !== 'label' || !role) return
-  const meaning = readLabel(base) ?? { slot: 'title' as const }
-  strip.block = { ...strip.block, meaning }
+  if (!strip) return
+  const { block } = strip
+  const isOfTitle = role === undefined && base === '' && block.kind === 'label' && block.values.length === 1
+  const meaning = role ? readLabel(base) : undefined
+  if (block.kind === 'label' && (role || isOfTitle))
+    strip.block = { ...block, meaning: meaning ?? { slot: 'title' } }
+  if (block.kind === 'paragraph' && meaning && end > index + 1)
+    strip.block = { kind: 'label', label: block.words, meaning, values: [], level: 0 }
 }
 
 function roleOf(base: string): GrainRole | undefined {
@@ -105,29 +116,52 @@ function readVersion(
   if (block.kind !== 'heading' && block.kind !== 'label' && block.kind !== 'paragraph') return
   const words = block.kind === 'label' ? block.label : block.words
   const text = wordsOf(words, units)
-  if (text.length > 70 || (block.kind === 'paragraph' && text.length > 40)) return
-  const found = mark.exec(text) ?? (block.kind === 'label' ? lettered.exec(text) : undefined)
+  const bare = text.replace(/\s*\([^)]*\)[\s:：]*$/, '')
+  if (bare.length > 70 || (block.kind === 'paragraph' && bare.length > 40)) return
+  const found = readMark(text) ?? readMark(bare) ?? (block.kind === 'label' ? lettered.exec(text) : undefined)
   if (!found) return
-  const [, base = '', letter, rest = ''] = found
+  const [, base = '', letter] = found
   const isChosen =
     /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(
       text,
     ) && !/not (?:recommended|approved|preferred)/i.test(text)
-  const isBare = rest.replace(/[:：)(\]\s–—-]/g, '').length < 24
   const baseLabel = base.trim() === '' || readLabel(base) !== undefined
   const isAlternative = /alternative|alternate|alt\b|بديل/i.test(text)
-  if (!baseLabel || (!letter && !isAlternative && !isChosen) || !isBare) return
-  const isLine = block.kind === 'label'
+  if (!baseLabel || (!letter && !isAlternative && !isChosen)) return
+  const isLabel = block.kind === 'label'
   const level = block.kind === 'heading' ? block.level : 11
-  const nameOfBase = base.trim() || (isLine ? previousBase(strips, index, units) : '')
-  return [{ index, level, base: nameOfBase, isChosen, end: isLine ? index + 1 : endOf(strips, index, level) }]
+  const nameOfBase = base.trim() || (isLabel ? previousBase(strips, index, units) : '')
+  const isLine = isLabel || (block.kind === 'paragraph' && roleOf(nameOfBase) !== undefined)
+  const end = isLine ? endOfLine(strips, index) : endOf(strips, index, level)
+  const isTold = bare !== text && readMark(bare) !== null && !unwanted.test(text.slice(bare.length))
+  return [{ index, level, base: nameOfBase, isChosen, isTold, end }]
+}
+
+/** With no more behind it than a few words. */
+function readMark(text: string): RegExpExecArray | null {
+  const found = mark.exec(text)
+  return found && (found[3] ?? '').replace(/[:：)(\]\s–—-]/g, '').length < 24 ? found : null
+}
+
+/** What stands in brackets behind a version that nobody wants. */
+const unwanted =
+  /\b(?:not|no|too|old|rejected|dropped|back ?up|previous|unused|weak(?:er)?|max(?:imum)?|chars?|words?)\b|\d|لا|مرفوض|قديم|احتياط/i
+
+/** With the line below, where the words of a version stand on that. */
+function endOfLine(strips: readonly Strip[], index: number): number {
+  const { block } = strips[index] as Strip
+  if (block.kind === 'label' && block.values.length > 0) return index + 1
+  const below = strips.findIndex(({ block }, at) => at > index && block.kind !== 'space')
+  const next = strips[below]?.block
+  return next && (next.kind === 'heading' || next.kind === 'paragraph') ? below + 1 : index + 1
 }
 
 /** "Headline:" with nothing behind it, and the options below. */
 function previousBase(strips: readonly Strip[], index: number, units: Units): string {
   for (let at = index - 1; at >= Math.max(0, index - 8); at--) {
     const block = strips[at]?.block
-    if (block?.kind === 'label' && block.meaning?.slot) return wordsOf(block.label, units)
+    if (block?.kind === 'label' && block.meaning?.slot)
+      return block.values.length === 0 ? wordsOf(block.label, units) : ''
     if (block?.kind === 'heading')
       return readLabel(wordsOf(block.words, units))?.slot ? wordsOf(block.words, units) : ''
   }

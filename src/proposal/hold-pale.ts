@@ -1,7 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { readPartName } from '#word/blocks/read-label.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { isLegal } from './asides.ts'
 import type { Strip } from './strip.ts'
 
@@ -32,5 +32,6 @@ function isMeant({ block, isName }: Strip, { units }: Blocks): boolean {
   if (block.kind === 'heading')
     return isName === true || readPartName(wordsOf(block.words, units)) !== undefined
   if (block.kind === 'label') return block.meaning !== undefined
-  return block.kind === 'paragraph' && isLegal(wordsOf(block.words, units))
+  const text = block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+  return isLegal(text) || readLabel(text)?.slot !== undefined
 }

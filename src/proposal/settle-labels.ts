@@ -10,6 +10,10 @@ export function settleLabels(strips: readonly Strip[], units: Units): Strip[] {
 
 /** "Customer asks:" again and again over questions, and "Agent answers:" below each. */
 function askAndAnswer(strips: readonly Strip[], units: Units): Strip[] {
+  const isBelowQuestion = (index: number) => {
+    const above = strips.slice(0, index).findLast(({ block }) => block.kind !== 'space')?.block
+    return above?.kind === 'question' && above.answer.length === 0
+  }
   const strange = strips.flatMap(({ block }, index) =>
     block.kind === 'label' && !block.meaning && block.values.length > 0
       ? [
@@ -31,7 +35,8 @@ function askAndAnswer(strips: readonly Strip[], units: Units): Strip[] {
   for (const [name, own] of byName) {
     const isBelow = own.every(({ index }) => {
       const before = strange[(places.get(index) ?? 0) - 1]
-      return before !== undefined && meanings.get(before.name)?.slot === 'question'
+      const isAsked = before !== undefined && meanings.get(before.name)?.slot === 'question'
+      return isAsked || isBelowQuestion(index)
     })
     if (own.length > 1 && isBelow && !meanings.has(name)) meanings.set(name, { slot: 'answer' })
   }

@@ -5,7 +5,7 @@ import { withoutVowels } from './vowels.ts'
 
 /** "Call back form" */
 export function findForm(words: readonly string[]): PartName | undefined {
-  const isForm = words.at(-1) === 'form' || words[0] === 'نموذج'
+  const isForm = words.at(-1) === 'form' || words[0] === 'نموذج' || (words[0] === 'form' && words.length < 4)
   return isForm && words.length <= 4 && !words.some((word) => articles.has(word)) ? 'form' : undefined
 }
 

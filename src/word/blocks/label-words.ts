@@ -34,7 +34,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
   subtitle:
-    'sub, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
+    'sub, sub text, subtext, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
     'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
@@ -42,17 +42,17 @@ const slotPhrases: Record<LabelSlot, string> = {
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
     'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
   action:
-    'btn, btn text, btn label, cta, ctas, button, buttons, cta text, cta button, cta buttons, cta label, cta copy, button text, button label, button copy, call to action, ' +
+    'btns, cta primary, button primary, primary btn, الزرار, زرار, الزرار الأول, زرار أول, btn, btn text, btn label, cta, ctas, button, buttons, cta text, cta button, cta buttons, cta label, cta copy, button text, button label, button copy, call to action, ' +
     'primary cta, primary button, primary action, link text, link label, action, actions, main cta, primary, ' +
     'الزر, زر, نص الزر, زر الدعوة, زر الدعوة إلى الإجراء, دعوة لاتخاذ إجراء, دعوة إلى اتخاذ إجراء, الدعوة لاتخاذ إجراء, عبارة الحث, الإجراء, زر الإجراء, الزر الرئيسي, الزر الأساسي, زر رئيسي, الزر الأول',
   'second-action':
-    'secondary cta, secondary button, second cta, second button, secondary action, secondary link, secondary, secondary option, ' +
+    'cta secondary, button secondary, ghost button, ghost btn, ghost cta, secondary btn, 2nd button, 2nd cta, زرار تاني, زرار ثاني, الزرار التاني, زر تاني, secondary cta, secondary button, second cta, second button, secondary action, secondary link, secondary, secondary option, ' +
     'الزر الثاني, الزر الثانوي, زر ثانوي, الإجراء الثانوي, زر ثان',
   address:
-    'url, link, href, cta url, cta link, button link, button url, button target, button destination, button address, link target, links to, link to, link url, destination, target, target url, cta destination, goes to, ' +
+    'اللينك, لينك, لينك الزرار, url, link, href, cta url, cta link, button link, button url, button target, button destination, button address, link target, links to, link to, link url, destination, target, target url, cta destination, goes to, ' +
     'الرابط, رابط, رابط الزر, الوجهة',
   question: 'question, q, السؤال, سؤال, س',
-  answer: 'answer, a, الجواب, الإجابة, إجابة, جواب, ج',
+  answer: 'answer, ans, a, الجواب, الإجابة, إجابة, جواب, ج',
   figure:
     'figure, number, stat, statistic, metric, value, key figure, big number, الرقم, رقم, القيمة, الإحصائية',
   'figure-label':
@@ -117,14 +117,14 @@ const partPhrases = {
     'image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
   closing:
-    'القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
+    'القفلة, قفلة, القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'السطور الصغيرة, السطور الصغيرة تحت, small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
-  form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
-  meta: 'section metadata, seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
-  note: 'notes, design notes, notes for design, notes to design, notes for designers, notes to designers, open questions, version history, change log, changelog, tone of voice, rationale, review notes, copy notes, internal notes, how to use this document, about this document, compliance notes, notes for compliance, notes to compliance, notes for reviewers, internal, approvals, sign off, to do, still open, brief, project details, document control, handover notes, notes for the web team, ملاحظات, ملاحظات داخلية, ملاحظات للمصمم, ملاحظات التصميم, ملاحظات للفريق',
+  form: 'الفورم, فورم, form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
+  meta: 'السيو, سيو, section metadata, seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
+  note: 'cover, cover slide, cover page, notes, design notes, notes for design, notes to design, notes for designers, notes to designers, open questions, version history, change log, changelog, tone of voice, rationale, review notes, copy notes, internal notes, how to use this document, about this document, compliance notes, notes for compliance, notes to compliance, notes for reviewers, internal, approvals, sign off, to do, still open, brief, project details, document control, handover notes, notes for the web team, ملاحظات, ملاحظات داخلية, ملاحظات للمصمم, ملاحظات التصميم, ملاحظات للفريق',
 } as const satisfies Record<string, string>
 
 export type PartName = keyof typeof partPhrases

@@ -1,7 +1,7 @@
 import type { LabelSlot } from './label-words.ts'
 
 const phrases: Partial<Record<LabelSlot, string>> = {
-  form: 'error, errors, field, fields, checkbox, dropdown, placeholder, validation, tooltip, form under, form fields, form below, tick box, check box, after submit, on submit, after submission, drop down, thank you',
+  form: 'error, errors, field, fields, checkbox, dropdown, placeholder, validation, tooltip, form under, form fields, form below, tick box, check box, after submit, on submit, after submission, drop down, thank you, ty page, confirmation screen, confirmation page, confirmation e-mail, confirmation email, success screen, success page, صفحة الشكر, رسالة الشكر, شاشة التأكيد',
   note: 'note, notes, comment, comments, remark, reminder, open points, open point, open issues, open questions, next steps, to do, still open, ملاحظة, ملاحظات, تعليق',
   picture: 'image, picture, visual, illustration, icon, الصورة',
 }
@@ -14,7 +14,9 @@ export const leadingWords: ReadonlyMap<string, LabelSlot> = new Map(
 )
 
 /** No visitor of a page hears of them. */
-export const searchWords: ReadonlySet<string> = new Set('meta seo serp browser المتصفح محركات'.split(' '))
+export const searchWords: ReadonlySet<string> = new Set(
+  'meta seo serp browser google المتصفح محركات'.split(' '),
+)
 
 /** They say nothing of what a label is for. */
 export const languageWords: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { westernDigits } from '#base/western-digits.ts'
 import { findForm, findLaidOut, findPart, findPhrase, findSlot, mostWords, tidyWords } from './find-words.ts'
 import { fillerWords, itemWords, type LabelSlot, type PartName } from './label-words.ts'
 import { languageWords, leadingWords, searchWords } from './leading-words.ts'
+import { findByPosition } from './read-position.ts'
 
 /** What a label says: of which part, of which item in it, and what its value is for. At least one of the three is known. */
 export type Label = {
@@ -63,6 +64,8 @@ function readWords(words: readonly string[]): Label | undefined {
   if (whole) return { slot: whole }
   const part = findPhrase(words)
   if (part) return { part }
+  const beside = findByPosition(words)
+  if (beside) return { slot: beside }
   const read = readParts(words) ?? readSlotFirst(words)
   if (read) return read
   const named = findLaidOut(words) ?? findForm(words)

@@ -1,0 +1,17 @@
+import { findSlot } from './find-words.ts'
+import type { LabelSlot } from './label-words.ts'
+
+const ofText =
+  /^(?:(?:a|the|small|micro|mini|tiny|little|short|one|extra|line|lines|text|texts|copy|words?|note|sentence|caption|سطر|السطر|سطور|نص|النص|جملة|كلام|كلمة|صغير|صغيرة|الصغير)$)/
+const above = /^(?:above|over|before|on|فوق|أعلى|قبل)$/
+const below = /^(?:under|underneath|below|beneath|after|تحت|أسفل|بعد)$/
+
+/** "Micro line under buttons", "small text above the headline": what a few words are by what they stand beside. */
+export function findByPosition(words: readonly string[]): LabelSlot | undefined {
+  const at = words.findIndex((word) => above.test(word) || below.test(word))
+  if (at < 1 || !words.slice(0, at).every((word) => ofText.test(word))) return
+  const beside = findSlot(words.slice(at + 1).filter((word) => word !== 'the'))
+  const isAbove = above.test(words[at] ?? '')
+  if (beside === 'title') return isAbove ? 'eyebrow' : 'subtitle'
+  return beside === 'action' || beside === 'second-action' ? 'body' : undefined
+}

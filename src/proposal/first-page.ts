@@ -9,11 +9,14 @@ import type { Strip } from './strip.ts'
 export function takeFirstPage(strips: readonly Strip[], units: Units): Strip[] {
   const [first, second] = findStarts(strips, units)
   if (first === undefined || second === undefined) return [...strips]
-  return strips.slice(0, second).map((strip, index) => {
+  const isRule = ({ block }: Strip) => block.kind === 'rule'
+  const behind = strips.slice(second).filter(isRule)
+  const own = strips.slice(0, second).map((strip, index): Strip => {
     const isMark = index === first && isPageMark(textOf(strip, units))
     if (strip.kind || (index >= first && !isMark)) return strip
     return { ...strip, kind: strip.block.kind === 'heading' || isMark ? 'data' : 'note' }
   })
+  return [...own, ...behind]
 }
 
 function findStarts(strips: readonly Strip[], units: Units): number[] {

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { listUnits, type Piece, textOfPiece } from '#word/blocks/piece.ts'
+import { listUnits, overlaps, type Piece, textOfPiece } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { areNames } from './are-names.ts'
@@ -46,7 +46,7 @@ export function proposePages(
     const others = lines.others(locale)
     const leftOut = [...others, ...lines.names]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
-    const held = holdAround(body, others, lines.names)
+    const held = holdAround(body, others, withoutKept(lines.names, body))
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })
@@ -59,6 +59,13 @@ function withoutTables(body: Blocks, others: readonly Piece[]): Blocks {
   const isGone = (block: Block) =>
     block.kind === 'table' && piecesOf(block).every(({ unit }) => gone.has(unit)) && gone.size > 0
   return { ...body, blocks: body.blocks.filter((block) => !isGone(block)) }
+}
+
+/** A sign between languages that are both of this page goes with its line. */
+function withoutKept(names: readonly Piece[], { blocks }: Blocks): Piece[] {
+  const units = new Set(names.map(({ unit }) => unit))
+  const kept = blocks.flatMap(piecesOf).filter(({ unit }) => units.has(unit))
+  return names.filter((name) => !kept.some((piece) => overlaps(piece, name)))
 }
 
 /** What is in no block stands behind the one before it. */

@@ -11,7 +11,7 @@ export function isCounted(rows: readonly Cell[][]): boolean {
     below.length > 1 &&
     (width === 2 || width === 3) &&
     below.every((row, index) => row.length === width && isNumber(row[0]?.text ?? '', index + 1)) &&
-    below.every((row) => readLabel(row[1]?.text ?? '') === undefined)
+    below.every((row) => readLabel(row[1]?.text ?? '') === undefined && !row[1]?.text.includes('\n'))
   )
 }
 

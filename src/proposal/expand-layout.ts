@@ -57,13 +57,13 @@ function besideWords(cell: Cell, context: Context): Strip[] {
   return cell.text === '' ? readStrips(cell, context) : held(cell, 'picture', context)
 }
 
-function ruleBefore([first]: readonly Cell[], { from }: Context): Strip {
+export function ruleBefore([first]: readonly Cell[], { from }: Context): Strip {
   const unit = first?.pieces[0]?.unit ?? 0
   return { block: { kind: 'rule', words: { unit, from: 0, to: 0 } }, from }
 }
 
 /** The last of the short lines on top is the title, what stands over it is small. */
-function sectionStrips(cell: Cell, context: Context): Strip[] {
+export function sectionStrips(cell: Cell, context: Context): Strip[] {
   const { units } = context.source
   const textOf = (piece: Piece) => wordsOf(piece, units)
   const read = readStrips(cell, context)
@@ -72,7 +72,7 @@ function sectionStrips(cell: Cell, context: Context): Strip[] {
   const short = full.findIndex((piece) => textOf(piece).length > 80 || /[.!؟]$/.test(textOf(piece)))
   const count = short < 0 ? 1 : short
   const title = full[count - 1]
-  if (!title || isQuestion(textOf(title))) return readStrips(cell, context)
+  if (!title || isQuestion(textOf(title)) || isFigure(textOf(title))) return read
   const above = full.slice(0, count - 1)
   const rest = cell.pieces.filter((piece) => piece !== title && !above.includes(piece))
   return [

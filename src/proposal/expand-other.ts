@@ -1,3 +1,5 @@
+import { wordsOf } from '#word/blocks/piece.ts'
+import { isShortFigure } from '#word/blocks/read-table.ts'
 import { type Cell, type Context, readAll, readStrips, roleStrips, rowStrip } from './cell-strips.ts'
 import { expandColumns, isColumns } from './expand-columns.ts'
 import { expandLayout, isBeside, isLayout, isWordy } from './expand-layout.ts'
@@ -20,6 +22,8 @@ export function expandOther(rows: readonly Cell[][], context: Context): Strip[] 
   const wordy = cells.filter(isWordy)
   if (isBeside(rows)) return expandLayout(rows, context)
   if (withPicture.length > 0 && wordy.length <= rows.length) return readAll(rows, context)
+  if (wordy.length > 1 && wordy.every((cell) => isFigureCell(cell, context)))
+    return expandFigureCells(rows, context)
   const isCards = wordy.length > 1 && wordy.filter(isLong).length * 3 >= wordy.length * 2 && !isGrid(rows)
   if (isCards)
     return rows.flatMap((row, index) =>
@@ -70,5 +74,28 @@ function isRowOfLinks(rows: readonly Cell[][], { source }: Context): boolean {
 function expandLinks(rows: readonly Cell[][], context: Context): Strip[] {
   return rows.flatMap((row, index) =>
     row.flatMap((cell, column) => roleStrips(cell, 'title', `${index}.${column}`, context)),
+  )
+}
+
+/** A short figure, and below it what it counts. */
+function isFigureCell({ pieces }: Cell, { source: { units } }: Context): boolean {
+  const [figure = '', label = '', ...more] = pieces
+    .map((piece) => wordsOf(piece, units))
+    .filter((text) => text !== '')
+  return isShortFigure(figure) && label !== '' && !/^\D{0,3}[\d٠-٩]/u.test(label) && more.length === 0
+}
+
+function expandFigureCells(rows: readonly Cell[][], context: Context): Strip[] {
+  return rows.flatMap((row, index) =>
+    row.flatMap(({ pieces, text }, column) => {
+      const at = pieces.findIndex((piece) => wordsOf(piece, context.source.units) !== '') + 1
+      const [figure, label] = [pieces.slice(0, at), pieces.slice(at)].map(
+        (some): Cell => ({ pieces: some, text }),
+      )
+      const key = `${index}.${column}`
+      return figure && label
+        ? [...roleStrips(figure, 'figure', key, context), ...roleStrips(label, 'figure-label', key, context)]
+        : []
+    }),
   )
 }

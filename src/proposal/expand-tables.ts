@@ -1,15 +1,26 @@
 import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
 import { markLevel } from '#word/blocks/marks.ts'
-import { wordsOf } from '#word/blocks/piece.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import { type Cell, type Context, headingStrips, held, readStrips, roleStrips } from './cell-strips.ts'
+import { withoutEmptyHead } from '#word/blocks/read-table.ts'
+import {
+  type Cell,
+  type Context,
+  headingStrips,
+  held,
+  readAll,
+  readStrips,
+  roleStrips,
+} from './cell-strips.ts'
 import { expandCounted, isCounted } from './expand-counted.ts'
 import { expandLabels, findLabels } from './expand-labels.ts'
 import { expandLanguages } from './expand-languages.ts'
 import { expandOther } from './expand-other.ts'
+import { expandPages, findPageColumn } from './expand-pages.ts'
 import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
 import { readHead } from './read-head.ts'
@@ -23,9 +34,37 @@ type Table = Extract<Block, { kind: 'table' }>
  * table of data has no component: it stays as it is.
  */
 export function expandTables(source: Blocks, language: Locale): Strip[] {
-  return source.blocks.flatMap((block, from): Strip[] =>
-    block.kind === 'table' ? expandTable(block, { source, from, language }) : [asStrip(block, from)],
-  )
+  let above: string | undefined
+  return source.blocks.flatMap((block, from): Strip[] => {
+    if (block.kind === 'space') return [asStrip(block, from)]
+    if (block.kind !== 'table') {
+      above = undefined
+      return [asStrip(block, from)]
+    }
+    const strips = expandTable(block, { source, from, language })
+    const kind = kindOf(strips, source.units)
+    const isOther = above !== undefined && above !== kind
+    above = kind
+    return isOther
+      ? [{ block: { kind: 'rule', words: { unit: firstOf(block), from: 0, to: 0 } }, from }, ...strips]
+      : strips
+  })
+}
+
+/** Tables right below each other that do different things are parts of the page. */
+function kindOf(strips: readonly Strip[], units: Units): string {
+  const has = (is: (strip: Strip) => boolean) => strips.some(is)
+  const counts = ({ block, role, row }: Strip) =>
+    role === 'figure' ||
+    (row !== undefined && block.kind === 'paragraph' && isFigure(wordsOf(block.words, units)))
+  if (has(counts)) return 'figures'
+  if (has(({ block }) => block.kind === 'question')) return 'questions'
+  if (has(({ block, row }) => block.kind === 'heading' && row === undefined)) return 'section'
+  return has(({ row }) => row !== undefined) ? 'items' : 'rows'
+}
+
+function firstOf({ rows }: Table): number {
+  return rows[0]?.[0]?.pieces[0]?.unit ?? 0
 }
 
 function asStrip(block: Block, from: number): Strip {
@@ -35,7 +74,7 @@ function asStrip(block: Block, from: number): Strip {
 
 function expandTable(table: Table, context: Context): Strip[] {
   const { units } = context.source
-  const rows = table.rows.map((row) =>
+  const rows = withoutEmptyHead(table.rows, units).map((row) =>
     row.map(
       ({ pieces }): Cell => ({
         pieces,
@@ -57,6 +96,8 @@ function expandTable(table: Table, context: Context): Strip[] {
   const things = findThings(rows)
   if (things) return expandThings(rows, things, context)
   if (findLabels(rows)) return expandLabels(rows, context)
+  const pages = findPageColumn(rows)
+  if (pages !== undefined) return expandPages(rows, pages, context)
   if (table.shape === 'heads') return expandHeads(rows, context)
   return expandOther(rows, context) ?? [{ block: table, from: context.from }]
 }
@@ -79,6 +120,8 @@ function expandNamed([head = [], ...rows]: readonly Cell[][], context: Context):
   if (pairs.length > 0 && findLabels(pairs)) return [...strips, ...expandLabels(rows, context)]
   if (pairs.length > 0 && pairs.every(([first]) => isQuestion(first?.text ?? '')))
     return [...strips, ...expandQuestions(rows, context)]
+  if (pairs.length > 0 && pairs.flat().some(({ text }) => text.includes('\n')))
+    return [...strips, ...(expandOther(rows, context) ?? readAll(rows, context))]
   for (const [index, row] of rows.entries()) {
     const isItem = row.length > 1
     strips.push(...row.flatMap((cell) => readStrips(cell, context, isItem ? `${index}` : undefined)))

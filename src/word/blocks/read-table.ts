@@ -19,7 +19,23 @@ export function readTable(table: WordTable, first: number, units: Units, names: 
         }),
       })),
   )
-  return { kind: 'table', shape: shapeOf(rows, units, names), rows }
+  return { kind: 'table', shape: shapeOf(withoutEmptyHead(rows, units), units, names), rows }
+}
+
+/** A first row with words in one cell alone is one that goes over the whole width. */
+export function withoutEmptyHead(rows: readonly TableRow[], units: Units): readonly TableRow[] {
+  const [head = [], ...below] = rows
+  const isFilled = ({ pieces }: TableRow[number]) => pieces.some((piece) => wordsOf(piece, units) !== '')
+  const [first, ...more] = head.filter(isFilled)
+  const isOver = head.length > 1 && more.length === 0 && first !== undefined && first === head[0]
+  const isWide = below.some(
+    (row) => row.filter(isFilled).length > 1 && row[0] !== undefined && isFilled(row[0]),
+  )
+  return isOver &&
+    isWide &&
+    readPartName(first.pieces.map((piece) => wordsOf(piece, units)).join(' ')) !== undefined
+    ? [[first], ...below]
+    : rows
 }
 
 /** The first that fits. */
@@ -67,11 +83,15 @@ function isBilingual(pairs: readonly string[][]): boolean {
   return pairs.length > 0 && apart.length * 2 > pairs.length
 }
 
+/** "30 cm", "4 beds": in a row of its kind a figure, whatever it counts. */
+export function isShortFigure(text: string): boolean {
+  return /^\D{0,8}[\d٠-٩].{0,22}$/u.test(text) && text.split(/\s+/).length <= 3
+}
+
 /** Figures over labels, or beside them. */
 function isFigures(texts: readonly string[][]): boolean {
   const isFigure = (text: string) => /^\D{0,6}[\d٠-٩][\d٠-٩.,]*\s?\S{0,8}$/u.test(text) || isFigureLine(text)
-  const isShort = (text: string) =>
-    isFigure(text) || (/^\D{0,8}[\d٠-٩].{0,22}$/u.test(text) && text.split(/\s+/).length <= 3)
+  const isShort = (text: string) => isFigure(text) || isShortFigure(text)
   const [head = []] = texts
   const isOver =
     head.length > 1 &&

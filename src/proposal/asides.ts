@@ -1,13 +1,14 @@
+import { readPartName } from '#word/blocks/read-label.ts'
 import type { Habits } from './habits.ts'
 import { isHalfRemark, isRemark } from './remarks.ts'
-import { isShopTalk } from './shop-talk.ts'
+import { isShopTalk, namesLook } from './shop-talk.ts'
 import { isNotice } from './small-print.ts'
 
 /** What is said to colleagues: wholly in brackets, or with the words that such lines begin with. */
 export function isAside(text: string, { isDeck, isOfOnePerson }: Habits): boolean {
-  if (isDeck && isAboutLayout(text)) return true
+  if ((isDeck && isAboutLayout(text)) || isBesidePart(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
-  if (isDeck && /^\([^)]*\)\.?$/.test(text)) return true
+  if (/^\([^)]*\)\.?$/.test(text) && (isDeck || namesLook(text))) return true
   if (/^\(.*\)\.?$/.test(text) && toColleagues.test(text)) return true
   return (
     startsAsDirection(text) ||
@@ -80,7 +81,16 @@ const aboutWork =
 
 /** "Then four small points next to each other:" says where copy stands, which follows. */
 export function isDirection(text: string): boolean {
-  return isAboutLayout(text) || startsAsDirection(text)
+  return isAboutLayout(text) || startsAsDirection(text) || isBesidePart(text)
+}
+
+/** "Below hero: three boxes" */
+function isBesidePart(text: string): boolean {
+  const part =
+    /^(?:right |directly |just )?(?:below|under|above|after|before|beside|next to) (?:the )?([^:–—]{3,30}?)\s?(?:[:：]|\s[–—-]\s)/i.exec(
+      text,
+    )
+  return part?.[1] !== undefined && readPartName(part[1]) !== undefined
 }
 
 function startsAsDirection(text: string): boolean {
@@ -184,4 +194,4 @@ export function isFarewell(text: string): boolean {
 }
 
 const farewell =
-  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i
+  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|thanking you(?: all| in advance)?|yours (?:sincerely|faithfully|truly)|with (?:many )?thanks|تفضلوا بقبول.{0,40}|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i

@@ -123,7 +123,7 @@ function isOtherPart({ part: named, item }: Label, { name, heading }: Part): boo
 }
 
 /** "FAQ: Good to know" is said of no line within another part. */
-const clearParts: ReadonlySet<PartName> = new Set<PartName>(['questions', 'closing', 'hero'])
+const clearParts: ReadonlySet<PartName> = new Set<PartName>(['questions', 'closing', 'hero', 'figures'])
 
 /** The section that its labels count. */
 function sectionOf({ strips }: Part): number | undefined {

@@ -27,28 +27,41 @@ export function chooseSections(
 ): ProposedSection[] {
   const hero = findHero(gathered, isBelowHero)
   const copies = gathered.map(cutLong).flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
+  const text = components.filter(isForText)
   const sections: ProposedSection[] = []
   for (const [index, copy] of copies.entries()) {
     if (sections.length >= mostSections) break
-    const possible = components.filter(({ family }) => (family === 'Hero') === (index === hero))
+    const [heroes, others] = partBy(components, ({ family }) => family === 'Hero')
+    const possible = index === hero ? heroes : others
     const section = chooseSection(copy, possible.length > 0 ? possible : components, words, sections.length)
     sections.push(section)
-    const prose = section.holding.rest.filter(isProse)
-    if (prose.length === 0) continue
-    const rest = new Set(prose)
-    section.holding = { ...section.holding, rest: section.holding.rest.filter((grain) => !rest.has(grain)) }
-    section.copy = { ...section.copy, grains: section.copy.grains.filter((grain) => !rest.has(grain)) }
-    const text = components.filter(isForText)
-    sections.push(
-      chooseSection(
-        { grains: prose.map(withoutItem) },
-        text.length > 0 ? text : possible,
-        words,
-        sections.length,
-      ),
-    )
+    const left = takeLeft(section)
+    if (left.length === 0) continue
+    const isItems = left.some((grain) => grain.item !== undefined && !isProse(grain))
+    const next: Copy = { grains: isItems ? left : left.map(withoutItem) }
+    const best = isItems || text.length === 0 ? others : text
+    sections.push(chooseSection(next, best.length > 0 ? best : components, words, sections.length))
   }
   return sections
+}
+
+function partBy<Each>(all: readonly Each[], isFirst: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
+}
+
+/** What a section has no place for and another one may have: items, or running text. */
+function takeLeft(section: ProposedSection): Grain[] {
+  const { rest } = section.holding
+  const items = rest.filter(({ item }) => item !== undefined)
+  const isNamed = items.some(
+    (grain) => !isProse(grain) && grain.role !== 'action' && grain.role !== 'address',
+  )
+  const left = isNamed ? items : rest.filter(isProse)
+  const gone = new Set(left)
+  if (gone.size === 0 || gone.size === section.copy.grains.length) return []
+  section.holding = { ...section.holding, rest: rest.filter((grain) => !gone.has(grain)) }
+  section.copy = { ...section.copy, grains: section.copy.grains.filter((grain) => !gone.has(grain)) }
+  return left
 }
 
 function cutLong(copy: Copy): Copy {
@@ -77,7 +90,9 @@ export function chooseSection(
 
 /** The part that the document calls so, else the first, if it opens with a title and no items. */
 function findHero(copies: readonly Copy[], isBelowHero: boolean): number | undefined {
-  const named = copies.findIndex(({ name }) => name === 'hero')
+  const named = copies.findIndex(
+    ({ name, grains }) => name === 'hero' && grains.some(({ item }) => item === undefined),
+  )
   if (named >= 0) return named
   if (isBelowHero) return
   const [first] = copies
@@ -99,7 +114,7 @@ function partItems(copy: Copy): Copy[] {
   const figures = items.filter(({ role }) => role === 'figure')
   if (figures.length === 1) return [copy]
   const own = copy.grains.filter(({ item }) => item === undefined)
-  return own.length > 0 ? [{ ...copy, grains: own }, { grains: items }] : [copy]
+  return own.length > 0 ? [{ ...copy, grains: own }, { grains: items }] : [{ grains: items }]
 }
 
 /** It holds a heading and running text, and wants nothing else. */

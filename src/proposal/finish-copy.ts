@@ -152,6 +152,8 @@ function findTitle({ part, grains }: Unfinished, units: Units) {
   const own = grains.filter(({ item }) => item === undefined)
   if (own.some(({ role }) => role === 'title') || part.name === 'legal') return
   if (part.name === 'hero') liftEyebrow(own, units)
+  const [eyebrow, ...others] = own
+  if (eyebrow?.role === 'eyebrow' && others.length === 0 && grains.length > 1) eyebrow.role = 'title'
   const first = own.find(({ role }) => role !== 'eyebrow')
   const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
   const isSlogan = (part.name === 'hero' || part.level === 0) && text.length <= 60

@@ -1,5 +1,5 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
@@ -12,6 +12,7 @@ import { isOfSection } from './plan-items.ts'
 import { isHalfRemark } from './remarks.ts'
 import { meaningOf } from './slot-roles.ts'
 import { scoreNotice } from './small-print.ts'
+import { splitPoints } from './split-points.ts'
 
 export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
   const { setting, plan } = into
@@ -145,17 +146,6 @@ function roleHere(into: Gathering, role: GrainRole, index: number): GrainRole {
       role === 'title' && !(heading && piecesOf(heading).some(({ unit }) => unit === pieces[0]?.unit)),
   )
   return role === 'title' && isHero && isTitled && !has('lead') ? 'lead' : role
-}
-
-/** "Fast; safe; simple" in one line. */
-export function splitPoints(piece: Piece, units: Units): Piece[] {
-  const text = textOfPiece(piece, units)
-  const starts = [0, ...[...text.matchAll(/(?:;|\s[|•·]\s)/g)].map(({ index }) => index)]
-  return starts.map((from, index) => ({
-    unit: piece.unit,
-    from: piece.from + from,
-    to: piece.from + (starts[index + 1] ?? text.length),
-  }))
 }
 
 /** A label that nobody knows: in a deck it is asked for, elsewhere it may be what an item is called. */

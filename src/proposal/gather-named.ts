@@ -4,9 +4,13 @@ import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import type { Label } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions, lengthOfLabel } from './add-actions.ts'
+import { addFigure } from './add-figure.ts'
 import { addLink, lengthOfMore } from './gather-links.ts'
 import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
+import { lengthOfFirstWords } from './lead-entries.ts'
+import { askedBefore } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { splitPoints } from './split-points.ts'
 
 /** "Benefit 2: Fast – in two days", "Footer banner: Still looking?" */
 export function addNamed(
@@ -45,6 +49,11 @@ export function addNamed(
     for (const value of block.values) addGrain(into, from, 'legal', [value], block)
     return
   }
+  const counted = splitPoints(first, units)
+  if (item === undefined && part === 'figures' && counted.length > 1) {
+    for (const chip of counted) addFigure(into, chip, from, block)
+    return endItem(into)
+  }
   const [title, ...chips] = splitStrokes(first, units)
   if (item === undefined && title && chips.length > 0) {
     addGrain(into, from, 'title', [title], block)
@@ -58,6 +67,10 @@ export function addNamed(
     }
   } else if (item === undefined) {
     addGrain(into, from, isOverMore && !/[.。]\s*$/.test(text) ? 'title' : 'body', [first], block)
+  } else if (part === 'questions' && askedBefore.test(text)) {
+    const [question, answer] = cutPiece(first, askedBefore.exec(text)?.[0].length ?? 0)
+    addGrain(into, from, 'question', [question], block)
+    addGrain(into, from, 'answer', [answer], block)
   } else if (part === 'questions' || isQuestion(text.trim())) {
     into.names.add(addGrain(into, from, 'question', [first], block))
   } else addItem(into, block, from, part)
@@ -110,7 +123,10 @@ function addItem(
   const isFigures = part === 'figures'
   const whole = isFigures && isFigure(text.trim()) ? text.length : 0
   const number = whole || (isFigures ? lengthOfFigure(text) : 0)
-  const lead = number || (/^.{2,50}?(?:\s[|–—-]|(?<!\d):)\s+(?=\S)/.exec(text)?.[0].length ?? 0)
+  const lead =
+    number ||
+    (part === 'steps' && lengthOfFirstWords(text)) ||
+    (/^.{2,50}?(?:\s[|–—-]|(?<!\d):)\s+(?=\S)/.exec(text)?.[0].length ?? 0)
   const [one, rest] = cutPiece(first, lead || text.length)
   const isSentence = lead === 0 && (text.trim().length > 80 || (part === 'steps' && /[.。]\s*$/.test(text)))
   const isCounted = number > 0

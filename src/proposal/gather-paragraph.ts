@@ -7,7 +7,7 @@ import { addActions } from './add-actions.ts'
 import { addFigure, withoutSign } from './add-figure.ts'
 import { isAside, isDirection, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
-import { addBareLabel, splitPoints } from './gather-label.ts'
+import { addBareLabel } from './gather-label.ts'
 import { addRelated } from './gather-links.ts'
 import {
   addGrain,
@@ -22,6 +22,7 @@ import {
 import type { GrainRole } from './grain.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
 export function addParagraph(
@@ -141,7 +142,7 @@ export function addParagraph(
   }
   if (into.key === 'quote' && text.split(/\s+/).length <= 10)
     return addGrain(into, from, 'person', [words], block)
-  if (isFigure(text)) {
+  if (isFigure(text) && into.grains.at(-1)?.role !== 'question') {
     const isItems = into.key.startsWith('label ') && !into.grains.some(({ item }) => item === into.item)
     if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
@@ -162,8 +163,8 @@ export function addParagraph(
   const named = part.name === 'figures' && strip.row === undefined ? leadOf(words, setting) : 0
   if (named > 0 && named <= 40) {
     const [one, other] = cutPiece(words, named)
-    const isBehind = !hasDigit(wordsOf(one, units)) && hasDigit(wordsOf(other, units))
-    if (isBehind || into.items > 0) {
+    const isBehind = !hasDigit(wordsOf(one, units)) && /^\D{0,12}[\d٠-٩].{0,30}$/u.test(wordsOf(other, units))
+    if (isBehind || (into.items > 0 && hasDigit(wordsOf(one, units)))) {
       beginItem(into, 'figure')
       addGrain(into, from, isBehind ? 'figure-label' : 'figure', [one], block)
       addGrain(into, from, isBehind ? 'figure' : 'figure-label', [other], block)

@@ -10,14 +10,27 @@ export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] 
   const mark = strips.findIndex(({ block }) => block.kind === 'heading' && block.level === markLevel)
   const said = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
   const start = Math.max(mark, said)
-  const end = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
-  const isLate = end > strips.length / 2
+  const told = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
+  const end = told >= 0 ? told : endOfChapter(strips, said)
+  const isLate = told > strips.length / 2 || (told < 0 && end > 0)
   return strips.map((strip, index) => {
     if (strip.kind) return strip
     if (index < start) return { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' }
     if (index === said) return { ...strip, kind: 'label' }
     return isLate && index >= end ? { ...strip, kind: 'note' } : strip
   })
+}
+
+/** "Page content" as one of several chapters goes on until the next, if more stands below it than behind that. */
+function endOfChapter(strips: readonly Strip[], said: number): number {
+  const own = strips[said]?.block
+  const level = own?.kind === 'heading' || own?.kind === 'label' ? own.level : 0
+  if (level === 0) return -1
+  const end = strips.findIndex(
+    ({ block, row }, index) =>
+      index > said && row === undefined && block.kind === 'heading' && block.level <= level,
+  )
+  return end > 0 && end - said > strips.length - end ? end : -1
 }
 
 function isLine({ block, row, kind }: Strip, units: Units, pattern: RegExp): boolean {
@@ -31,7 +44,7 @@ const kinds =
 const begins = new RegExp(
   `^[\\W_]*${kinds}\\s(?:(?:starts?|begins?)(?:\\s(?:here|below))?|below|follows|itself|proper)[\\W_]*$|` +
     `^[\\W_]*(?:start|beginning)\\sof\\s${kinds}[\\W_]*$|` +
-    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
+    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
   'i',
 )
 const ends = new RegExp(`^[\\W_]*end\\sof\\s${kinds}\\b|^\\W*نهاية (?:النص|الصفحة|المحتوى)`, 'i')

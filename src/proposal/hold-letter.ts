@@ -32,7 +32,7 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const isSigned = last > 0 && behind.length <= 8
   const isLetter = heads.length > 1 || isGreeted
   const isShort = behind.length <= 4 && behind.every((strip) => textOf(strip).length <= 80)
-  if (!(heads.length > 1 || (isGreeted && isSigned) || (isSigned && isShort))) return [...strips]
+  if (!(heads.length > 1 || isGreeted || (isSigned && isShort))) return [...strips]
   const first = strips.findIndex(
     ({ block }) => block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title'),
   )

@@ -48,7 +48,7 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   if (part.name !== undefined && part.name !== 'hero') return parts
   const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
   const lines = part.strips.flatMap((strip, index) =>
-    index === own || strip.kind || textOf(strip, units) === '' ? [] : [{ strip, index }],
+    index === own || strip.kind || strip.isName || textOf(strip, units) === '' ? [] : [{ strip, index }],
   )
   const [line, ...more] = lines
   if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts

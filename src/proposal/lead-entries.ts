@@ -16,7 +16,12 @@ export function leadEntries(strip: Strip, units: Units): Strip {
 }
 
 function lengthOfLead({ lead, words }: ListEntry, units: Units): number {
-  return lead ? 0 : (firstWords.exec(textOfPiece(words, units))?.[0].length ?? 0)
+  return lead ? 0 : lengthOfFirstWords(textOfPiece(words, units))
+}
+
+/** How long a first sentence of a few words is that others follow. */
+export function lengthOfFirstWords(text: string): number {
+  return firstWords.exec(text)?.[0].length ?? 0
 }
 
 const firstWords =

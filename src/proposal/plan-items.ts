@@ -1,5 +1,6 @@
 import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { namesPart } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
@@ -71,7 +72,9 @@ function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece
       text.length <= 80 &&
       next.length > text.length &&
       !/[:：]$/.test(text)
-    return block.kind === 'paragraph' && ((isShort && isOver) || isFirstLine) ? [block.words] : []
+    return block.kind === 'paragraph' && !isFigure(text) && ((isShort && isOver) || isFirstLine)
+      ? [block.words]
+      : []
   })
   return new Set(short.length > 1 ? short : [])
 }

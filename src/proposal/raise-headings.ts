@@ -92,6 +92,28 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
+/** "Reasons to believe:" over a list heads it, where nothing that stands above does. */
+export function raiseColons(strips: readonly Strip[], units: Units): Strip[] {
+  const isLine = ({ kind, row }: Strip) => !kind && row === undefined
+  return strips.map((strip, index): Strip => {
+    const { block, role } = strip
+    if (block.kind !== 'paragraph' || !isLine(strip) || role) return strip
+    const text = wordsOf(block.words, units)
+    if (!/^[\p{Lu}\p{Script=Arabic}][^.!?؟]{2,50}[:：]$/u.test(text) || text.split(/\s+/).length > 6)
+      return strip
+    const [above, below] = [besideOf(strips, index, -1), besideOf(strips, index, 1)]
+    const isOver = below?.block.kind === 'list' && below.block.entries.length > 1
+    const isHeaded = above === undefined || above.block.kind === 'heading' || above.block.kind === 'paragraph'
+    return isOver && !isHeaded ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } } : strip
+  })
+}
+
+function besideOf(strips: readonly Strip[], index: number, step: 1 | -1): Strip | undefined {
+  let at = index + step
+  while (strips[at]?.block.kind === 'space') at += step
+  return strips[at]
+}
+
 /** "✅ Why us" over a line of text is a heading and no list. */
 export function settleTick(strip: Strip, next: Strip | undefined, units: Units): Strip {
   const { block } = strip

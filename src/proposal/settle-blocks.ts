@@ -10,6 +10,7 @@ import {
   nestLists,
   raiseCalls,
   raiseCapitals,
+  raiseColons,
   raiseSections,
   settleFigures,
   settleTick,
@@ -36,7 +37,7 @@ export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }:
       units,
     ),
   )
-  const settled = settleFigures(raiseCapitals(cut, units), units)
+  const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
   return raiseCalls(
     raiseSections(settleAlone(holdLetter(findBareHeads(settled, units), units), units, isDeck), units),
     units,

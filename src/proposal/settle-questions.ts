@@ -48,23 +48,36 @@ function isSlogan(text: string): boolean {
   )
 }
 
-/** Beside another question of its kind, or said to be one: "Q: Why?". */
+/** One of several of its kind below each other, or said to be one: "Q: Why?". Two alone are that where no other headings look like them. */
 export function isAmongQuestions(strips: readonly Strip[], index: number, units: Units): boolean {
   const strip = strips[index]
   if (strip?.block.kind !== 'question') return false
   const { level, question } = strip.block
   if (!isQuestion(wordsOf(question, units))) return true
-  return findQuestion(strips, index, 1, level) || findQuestion(strips, index, -1, level)
+  const [above, below] = [findQuestions(strips, index, -1, level), findQuestions(strips, index, 1, level)]
+  const all = [...above, ...below]
+  if (all.length !== 1 || level === 0) return all.length > 0
+  const first = Math.min(index, ...all)
+  const over = strips
+    .slice(Math.max(0, first - mostBetween), first)
+    .findLast(({ block }) => block.kind === 'heading')
+  if (over?.block.kind === 'heading' && aboutQuestions.test(wordsOf(over.block.words, units))) return true
+  return !strips.some(
+    ({ block, row }) => block.kind === 'heading' && block.level === level && row === undefined,
+  )
 }
 
-function findQuestion(strips: readonly Strip[], index: number, step: number, level: number): boolean {
-  for (let at = index + step; at >= 0 && at < strips.length; at += step) {
+const aboutQuestions = /question|faq|\bask|answer|doubt|سؤال|أسئل|يسأل|استفسار/i
+
+/** The next two of them in one direction, with nothing but their answers between. */
+function findQuestions(strips: readonly Strip[], index: number, step: number, level: number): number[] {
+  const found: number[] = []
+  for (let at = index + step; at >= 0 && at < strips.length && found.length < 2; at += step) {
     const block = strips[at]?.block
-    if (block?.kind === 'question') return block.level === level
-    const isBetween = block?.kind === 'space' || block?.kind === 'list' || block?.kind === 'paragraph'
-    if (!isBetween) return false
+    if (block?.kind === 'question' && block.level === level) found.push(at)
+    else if (block?.kind !== 'space' && block?.kind !== 'list' && block?.kind !== 'paragraph') break
   }
-  return false
+  return found
 }
 
 /** "Got questions?" right above the first of them, with none before. */

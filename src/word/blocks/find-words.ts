@@ -20,17 +20,23 @@ export function findPart(words: readonly string[]): PartName | undefined {
 }
 
 export function findPhrase(words: readonly string[]): PartName | undefined {
+  if (isBesidePart(words) && words.length > 1 && !partByWords.has(words.join(' '))) return
   const bare = words.filter((word) => !partFillers.has(word))
   return partByWords.get(words.join(' ')) ?? partByWords.get(bare.join(' '))
 }
 
 /** "Trust strip with stats": each word is of the language of those who lay out pages, and one says that it is a part. */
 export function findLaidOut(words: readonly string[]): PartName | undefined {
-  if (words.length < 2 || !words.some((word) => layoutNouns.has(word))) return
+  if (words.length < 2 || isBesidePart(words) || !words.some((word) => layoutNouns.has(word))) return
   const isAll = words.every(
     (word) => layoutSubjects.has(word) || layoutNouns.has(word) || layoutFillers.has(word),
   )
   return isAll ? layoutPartOf(words) : undefined
+}
+
+/** "Below hero": what stands beside a part is none. */
+function isBesidePart([first = '']: readonly string[]): boolean {
+  return /^(?:below|under|above|after|before|beside|next|تحت|أسفل|فوق|بعد|قبل)$/.test(first)
 }
 
 /** The part that any of these words names, the first of those that do. */

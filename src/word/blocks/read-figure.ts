@@ -51,9 +51,9 @@ const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
 /** "1. Sign in" counts lines and nothing in them. */
 const figureFirst = new RegExp(`^\\s*(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
 
-/** How long the figure is that a line begins with: "60 seconds on average". */
+/** How long the figure is that a line begins with: "60 seconds on average", "AED 0 – to apply". */
 export function lengthOfFigure(text: string): number {
-  return figureFirst.exec(text)?.[0].length ?? 0
+  return (figureBefore.exec(text) ?? figureFirst.exec(text))?.[0].length ?? 0
 }
 
 /** "12 months: 3.35%" says the figure behind what it is for. */

@@ -43,7 +43,7 @@ export function expandTables(source: Blocks, language: Locale): Strip[] {
     }
     const strips = expandTable(block, { source, from, language })
     const kind = kindOf(strips, source.units)
-    const isOther = above !== undefined && above !== kind
+    const isOther = above !== undefined && (above !== kind || kind === 'title')
     above = kind
     return isOther
       ? [{ block: { kind: 'rule', words: { unit: firstOf(block), from: 0, to: 0 } }, from }, ...strips]
@@ -59,9 +59,13 @@ function kindOf(strips: readonly Strip[], units: Units): string {
     (row !== undefined && block.kind === 'paragraph' && isFigure(wordsOf(block.words, units)))
   if (has(counts)) return 'figures'
   if (has(({ block }) => block.kind === 'question')) return 'questions'
+  const first = strips.find(({ block, kind }) => block.kind !== 'space' && !kind)?.block
+  if (first?.kind === 'label' && topLabels.has(first.meaning?.slot ?? '')) return 'title'
   if (has(({ block, row }) => block.kind === 'heading' && row === undefined)) return 'section'
   return has(({ row }) => row !== undefined) ? 'items' : 'rows'
 }
+
+const topLabels: ReadonlySet<string> = new Set(['title', 'eyebrow'])
 
 function firstOf({ rows }: Table): number {
   return rows[0]?.[0]?.pieces[0]?.unit ?? 0

@@ -35,9 +35,11 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
   const isAbout = (strip: Strip, index: number) => {
     const { block } = strip
     const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
-    const isTitle = block.kind === 'heading' ? documentTitle.test(text) : draftTitle.test(text)
+    const isFirst = strips.slice(0, index).every(({ block }) => block.kind === 'space')
+    const isLine = block.kind === 'heading' || (isFirst && text.length <= 90 && !/[.!?؟]$/.test(text))
+    const isTitle = (isLine && documentTitle.test(text)) || draftTitle.test(text)
     if (isAboveTitle(index)) return strip.kind === undefined
-    if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
+    if (isTitle && isFirst) return true
     if (strip.kind !== undefined || isInTable(strip)) return false
     if (share > 0.8 && index < first) return true
     if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
@@ -124,7 +126,7 @@ const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow',
 
 /** What a file is called, and no page. */
 const documentTitle =
-  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|\bpage\s*$|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
+  /\b(?:copy|deck|draft|wireframes?|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|\bpage\s*$|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
 
 /** The same, as a plain line. */
 const draftTitle =

@@ -29,7 +29,7 @@ export type LabelSlot = (typeof labelSlots)[number]
 /** As people write them, without hyphens, parted by commas. */
 const slotPhrases: Record<LabelSlot, string> = {
   eyebrow:
-    'small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
+    'small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
   title:
     'head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',

@@ -1,6 +1,7 @@
 import { westernDigits } from '#base/western-digits.ts'
 import { findForm, findLaidOut, findPart, findPhrase, findSlot, mostWords, tidyWords } from './find-words.ts'
 import { fillerWords, itemWords, type LabelSlot, type PartName } from './label-words.ts'
+import { layoutNouns } from './layout-words.ts'
 import { languageWords, leadingWords, searchWords } from './leading-words.ts'
 import { findByPosition } from './read-position.ts'
 
@@ -66,7 +67,7 @@ function readWords(words: readonly string[]): Label | undefined {
   if (part) return { part }
   const beside = findByPosition(words)
   if (beside) return { slot: beside }
-  const read = readParts(words) ?? readSlotFirst(words)
+  const read = readParts(words) ?? (layoutNouns.has(words.at(-1) ?? '') ? undefined : readSlotFirst(words))
   if (read) return read
   const named = findLaidOut(words) ?? findForm(words)
   if (named) return { part: named }

@@ -244,7 +244,9 @@ function readDashed(text: string, piece: Piece): LineReading | undefined {
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')
-  if (!found || !meaning?.slot || (isDash && !isForm && !copywriters.has(meaning.slot))) return
+  const isCopywriters =
+    meaning?.slot !== undefined && (copywriters.has(meaning.slot) || /^h[1-4]$/i.test(found?.[1] ?? ''))
+  if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters)) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }

@@ -24,7 +24,10 @@ export function addActions(
 
 /** "CTA 2: Call us", "button Call us" beside another button. */
 export function lengthOfLabel(text: string): number {
-  const bare = /^[\s/|·•]*(?:button|btn|cta|زر)\s+(?=[\p{Lu}\p{Script=Arabic}])/u.exec(text)?.[0].length
+  const bare =
+    /^\s*(?:and|or|و|أو)\s+(?=[\p{Lu}\p{Script=Arabic}])|^[\s/|·•]*(?:button|btn|cta|زر)\s+(?=[\p{Lu}\p{Script=Arabic}])/u.exec(
+      text,
+    )?.[0].length
   if (bare) return bare
   const found = /^[\s/|·•]*([^:：]{2,24})[:：]\s*(?=\S)/.exec(text)
   const slot = found?.[1] === undefined ? undefined : readLabel(found[1])?.slot

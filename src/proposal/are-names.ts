@@ -16,10 +16,10 @@ export function areNames(parts: readonly Part[], units: Units): boolean {
   const over = headed.filter(
     (part) => named.includes(part) || titled.includes(part) || isOverShortLine(part, units),
   )
+  const areTitles = untitled.length * 3 > headed.length * 2
   return (
-    (isMost(named) && named.some(isBuilders) && untitled.length * 3 <= headed.length * 2) ||
     isMost(titled) ||
-    (isCounted && isMost(over))
+    (!areTitles && ((isMost(named) && named.some(isBuilders)) || (isCounted && isMost(over))))
   )
 }
 

@@ -36,10 +36,19 @@ export function remarkFrom(text: string): number {
   return end < text.trimEnd().length ? end : text.length
 }
 
+/** What stands in brackets behind the words of a button is said of it. */
+export function endOfButton(text: string): number {
+  const end = remarkFrom(text)
+  const bracket = /(?<=\S)\s*\([^()]*\)\s*$/.exec(text.slice(0, end))
+  return bracket ? bracket.index : end
+}
+
 function findRemark(text: string): number {
   const bracket = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<?([^<>]*)>>?)\.?$/.exec(text)
   const inside = bracket && (bracket[1] ?? bracket[2] ?? bracket[3] ?? bracket[4] ?? '')
   if (bracket && (isLimit(inside ?? '') || isForColleagues(inside ?? ''))) return bracket.index
+  if (bracket?.[2] !== undefined && /\p{L}{2}/u.test(bracket[2]) && bracket.index > 0) return bracket.index
+  if (bracket && isCount(inside ?? '', bracket.index)) return bracket.index
   if (bracket && bracket[2] !== undefined && /^(?:\d{1,2}|[a-z]|note \d+|ref\.? ?\d*)$/i.test(inside ?? ''))
     return bracket.index
   const limit = /\s*(?:\s[–—|-]|;|\/\/)\s*([^–—|;]{2,40})$/.exec(text)
@@ -48,7 +57,17 @@ function findRemark(text: string): number {
     (isLimit(limit[1] ?? '') || /^(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)\b/i.test(limit[1] ?? ''))
   )
     return limit.index
+  const behind =
+    /(?<=[.!?)\]]|\d)\s+(?:legal|compliance|brand|design|dev|copy|note|nb)\s?:\s.*$|(?<=\S)\s+(?:tbc|tbd)(?:\s.{0,40})?$/i.exec(
+      text,
+    )
+  if (behind) return behind.index
   return /\s*(?:\?{2,}|!{3,}|<-+|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
+}
+
+/** "(73)" behind as many characters. */
+function isCount(inside: string, length: number): boolean {
+  return /^\d{2,3}$/.test(inside) && Math.abs(Number(inside) - length) <= length / 10
 }
 
 function isForColleagues(inside: string): boolean {
@@ -70,7 +89,7 @@ const limitWords =
 
 /** Words that nobody says to a customer in brackets. */
 const toColleagues =
-  /\b(?:tbc|tbd|todo|pls|plz|fyi|wip|placeholder|to (?:be )?(?:confirm(?:ed)?|check(?:ed)?|come|follow|add|update|approve)|(?:please |legal |kindly )(?:confirm|check|verify|advise|add|update|review)|(?:confirm|check|verify|ask|agreed?|align(?:ed)?|ok) (?:with|by|from|w\/)|need(?:s)? (?:legal|sign|approval|check|input|confirm\w*)|awaiting|pending (?:legal|approval|sign|input|confirm\w*)|(?:link|figure|number|image|photo|date|rate) to (?:come|follow)|(?:first|below|above|left|right), (?:ar|en|arabic|english)|en first|ar first)\b|\b(?:legal|compliance|product|risk|brand|design(?:er)?|marketing|ops|dev|translator|copy|writer|client)\s?:|\?{2,}|(?:قانوني|القانونية|الامتثال|المنتج|التسويق|التصميم|المترجم|الترجمة)\s?[:：]|(?:للتأكيد|قيد التأكيد|بانتظار|يرجى (?:التأكد|التأكيد|المراجعة|التحقق)|نرجو (?:التأكد|تأكيد|التأكيد|المراجعة)|للمراجعة|(?:راجع|اسأل|تأكد) (?:مع|من)|سيُ?حدد لاحقاً|لم يُ?عتمد|غير معتمد)/iu
+  /^(?:was|were|formerly|used to be)\s|^كان\s|\b(?:tbc|tbd|todo|pls|plz|fyi|wip|placeholder|to (?:be )?(?:confirm(?:ed)?|check(?:ed)?|come|follow|add|update|approve)|(?:please |legal |kindly )(?:confirm|check|verify|advise|add|update|review)|(?:confirm|check|verify|ask|agreed?|align(?:ed)?|ok) (?:with|by|from|w\/)|need(?:s)? (?:legal|sign|approval|check|input|confirm\w*)|awaiting|pending (?:legal|approval|sign|input|confirm\w*)|(?:link|figure|number|image|photo|date|rate) to (?:come|follow)|(?:first|below|above|left|right), (?:ar|en|arabic|english)|en first|ar first)\b|\b(?:legal|compliance|product|risk|brand|design(?:er)?|marketing|ops|dev|translator|copy|writer|client)\s?:|\?{2,}|(?:قانوني|القانونية|الامتثال|المنتج|التسويق|التصميم|المترجم|الترجمة)\s?[:：]|(?:للتأكيد|قيد التأكيد|بانتظار|يرجى (?:التأكد|التأكيد|المراجعة|التحقق)|نرجو (?:التأكد|تأكيد|التأكيد|المراجعة)|للمراجعة|(?:راجع|اسأل|تأكد) (?:مع|من)|سيُ?حدد لاحقاً|لم يُ?عتمد|غير معتمد)/iu
 
 const asideBefore =
   /^(?:(?:note|comment|remark|reminder|query)s?(?: (?:to|for|from|by) [^:.]{2,30})?|(?:design(?:er)?|legal|dev|compliance|client|internal|copy|brand|editor|production|review(?:er)?|team) (?:note|comment|remark)s?|nb|n\.b\.|internal|placeholder|draft|designer|design|dev|screenshot|insert|(?:ملاحظة|ملاحظات|تعليق|تذكير)(?:\s[^\s:.]+){0,4}|للمصمم|للمراجعة)\s*[:–—-]/iu
@@ -152,7 +171,7 @@ const letter =
   /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:(?:many )?thanks|thx|thank you|cheers|(?:best |kind |warm )?regards|b?rg?ds|br|(?:best |kind |warm )?rgds|best|شكراً?)(?: all| team| everyone| both| again)?\s?[,،!.–-]+\s*\p{L}+(?: \p{L}+)?(?:\s[–—-]\s.{0,120}|[.,]?)$|^مرحباً? (?:بالجميع|فريق)|^(?:مع )?(?:أطيب |خالص |فائق )?(?:تحياتي|التحيات|التحية|الاحترام|التقدير)(?:[\s،,–-]+\S+){0,4}$/iu
 
 const isUnfinished =
-  /^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|[.?!]\s(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
+  /^[?؟]{2,}\s|\d[.,]x{1,3}\s?%|\bx{2,3}\s?%|^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|[.?!]\s(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
 
 /** The small print of a page. */
 export function isLegal(text: string): boolean {

@@ -2,12 +2,12 @@ import type { Block } from '#word/blocks/block.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
-import { isQuestion } from '#word/blocks/read-line.ts'
+import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure, withoutSign } from './add-figure.ts'
 import { isAside, isDirection, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
-import { addBareLabel } from './gather-label.ts'
+import { addBareLabel, labelName } from './gather-label.ts'
 import { addRelated } from './gather-links.ts'
 import {
   addGrain,
@@ -95,6 +95,10 @@ export function addParagraph(
   if (mark && text.length <= 90) return addHeading(into, { kind: 'heading', level: 11, words }, strip, -1)
   if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)
     return addBareLabel(into, words, from, text)
+  if (isStrange(into, text, strip)) {
+    into.unknown.push({ label: labelName(labelBefore(text) ?? ''), block: from, pieces: [words] })
+    return
+  }
   if (isAsking(into) && isQuestion(text)) {
     const isBegun = /^(?:mark|label) /.test(into.key) && !into.grains.some(({ item }) => item === into.item)
     if (!isBegun) beginItem(into, 'question')
@@ -183,6 +187,14 @@ export function addParagraph(
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+/** A line with a few words before a colon, among lines whose labels are known, has one that nobody knows. */
+function isStrange({ part, setting }: Gathering, text: string, { row }: Strip): boolean {
+  const label = labelBefore(text)
+  const isLabel = label !== undefined && /^\p{Lu}/u.test(label) && label.split(/\s+/).length <= 3
+  const known = part.strips.filter(({ block }) => block.kind === 'label' && block.meaning?.slot)
+  return setting.habits.isDeck && row === undefined && isLabel && known.length > 1
 }
 
 /** "AED 80 bn assets, 220 bankers, 12 offices" */

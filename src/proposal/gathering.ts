@@ -3,7 +3,7 @@ import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
-import { isAside, remarkFrom } from './asides.ts'
+import { endOfButton, isAside, remarkFrom } from './asides.ts'
 import type { Copy, Grain, GrainRole, Held, HeldKind } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { askedBefore, type countKinds, hrefOf } from './leads.ts'
@@ -78,7 +78,10 @@ export function addGrain(
   const habits = isAnswer ? { ...into.setting.habits, isOfOnePerson: true } : into.setting.habits
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
-    .map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))
+    .map(({ piece }) => {
+      const text = textOfPiece(piece, units)
+      return cutPiece(piece, isButton ? endOfButton(text) : remarkFrom(text))
+    })
   const isSaid = ([words]: readonly [Piece, Piece]) =>
     !isFormer(words) && (isButton || isName || !isAside(wordsOf(words, units), habits))
   const left = cut.filter(isSaid)

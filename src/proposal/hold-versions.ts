@@ -1,11 +1,19 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { readLabel } from '#word/blocks/read-label.ts'
+import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
-type Version = { index: number; level: number; base: string; isChosen: boolean; isTold: boolean; end: number }
+type Version = {
+  index: number
+  level: number
+  base: string
+  isChosen: boolean
+  isTold: boolean
+  isCounted: boolean
+  end: number
+}
 
 const word = 'option|version|variant|alternative|alternate|alt|route|البديل|بديل|الخيار|خيار|النسخة|نسخة'
 const mark = new RegExp(
@@ -64,6 +72,15 @@ export function holdVersions(
   return { strips: strips.filter((_, index) => !gone.has(index)), held, versions: choices }
 }
 
+/** Titles that are counted may be those of items, unless something is said of one of them. */
+function isCounted(group: readonly Version[]): boolean {
+  return group.every(({ isCounted }) => isCounted)
+}
+
+function isSaid({ isChosen, isTold }: Version): boolean {
+  return isChosen || isTold
+}
+
 /** The one that is said to be chosen, else the only one of which something is said, else the first. */
 function findChosen(group: readonly Version[]): Version | undefined {
   const told = group.filter(({ isTold }) => isTold)
@@ -83,7 +100,9 @@ function firstOf(
   if (block?.kind !== 'label' || strips[index]?.block.kind !== 'label' || !roleOf(base)) return []
   const name = wordsOf(block.label, units).replace(/[:：\s]+$/, '')
   if (known.has(above) || block.values.length === 0 || roleOf(name) !== roleOf(base)) return []
-  return [{ index: above, level: 11, base: name, isChosen: false, isTold: false, end: above + 1 }]
+  return [
+    { index: above, level: 11, base: name, isChosen: false, isTold: false, isCounted: false, end: above + 1 },
+  ]
 }
 
 /** A label "Headline A" that stays is a headline; so is the only one of several short wordings that nothing else is said of. */
@@ -118,7 +137,10 @@ function readVersion(
   const text = wordsOf(words, units)
   const bare = text.replace(/\s*\([^)]*\)[\s:：]*$/, '')
   if (bare.length > 70 || (block.kind === 'paragraph' && bare.length > 40)) return
-  const found = readMark(text) ?? readMark(bare) ?? (block.kind === 'label' ? lettered.exec(text) : undefined)
+  const found =
+    readMark(text) ??
+    readMark(bare) ??
+    (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
   if (!found) return
   const [, base = '', letter] = found
   const isChosen =
@@ -133,8 +155,25 @@ function readVersion(
   const nameOfBase = base.trim() || (isLabel ? previousBase(strips, index, units) : '')
   const isLine = isLabel || (block.kind === 'paragraph' && roleOf(nameOfBase) !== undefined)
   const end = isLine ? endOfLine(strips, index) : endOf(strips, index, level)
-  const isTold = bare !== text && readMark(bare) !== null && !unwanted.test(text.slice(bare.length))
-  return [{ index, level, base: nameOfBase, isChosen, isTold, end }]
+  const isMark = readMark(text) !== null && readMark(bare) === null
+  const isTold = bare !== text && !isMark && !unwanted.test(text.slice(bare.length))
+  return [
+    {
+      index,
+      level,
+      base: nameOfBase,
+      isChosen,
+      isTold,
+      isCounted: block.kind === 'label' && block.meaning?.item !== undefined,
+      end,
+    },
+  ]
+}
+
+/** "Title 2 (the one that Huda likes):" */
+function readCounted(meaning: Label | undefined, text: string): RegExpExecArray | undefined {
+  const isTitle = meaning?.slot === 'title' && meaning.item !== undefined && !meaning.part
+  return isTitle ? (/^\s*(.*?)\s*([\d٠-٩])\s*[:：]?$/.exec(text) ?? undefined) : undefined
 }
 
 /** With no more behind it than a few words. */
@@ -195,5 +234,5 @@ function groupVersions(versions: readonly Version[], strips: readonly Strip[]): 
     if (isNext) group?.push(version)
     else groups.push([version])
   }
-  return groups.filter((group) => group.length > 1)
+  return groups.filter((group) => group.length > 1 && (!isCounted(group) || group.some(isSaid)))
 }

@@ -23,15 +23,17 @@ export function raiseCapitals(strips: readonly Strip[], units: Units): Strip[] {
   const lines = strips.flatMap((strip, index) => (strip.block.kind === 'space' ? [] : [{ strip, index }]))
   const isHead = ({ block, row, kind }: Strip) =>
     block.kind === 'heading' && row === undefined && !kind && isInCapitals(wordsOf(block.words, units))
-  if (lines.filter(({ strip }) => isHead(strip)).length < 2) return [...strips]
   const raised = new Set(
     lines.flatMap(({ strip: { block, row, kind, role }, index }, place) => {
-      const isLine = block.kind === 'paragraph' && row === undefined && !kind && !role
+      const text =
+        block.kind === 'paragraph' && row === undefined && !kind && !role ? wordsOf(block.words, units) : ''
       const [above, below] = [lines[place - 1]?.strip, lines[place + 1]?.strip]
       const isOver = above?.block.kind !== 'heading' && below && !isHead(below)
-      return isLine && isOver && isInCapitals(wordsOf(block.words, units)) ? [index] : []
+      const isButton = text.split(/\s+/).length < 4 && readsAsActions(text, false)
+      return isOver && isInCapitals(text) && !isButton ? [index] : []
     }),
   )
+  if (lines.filter(({ strip, index }) => isHead(strip) || raised.has(index)).length < 2) return [...strips]
   return strips.map((strip, index): Strip => {
     const { block } = strip
     const isLine = raised.has(index) && block.kind === 'paragraph'
@@ -40,7 +42,8 @@ export function raiseCapitals(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
-function isInCapitals(text: string): boolean {
+function isInCapitals(line: string): boolean {
+  const text = line.replace(/\s*\([^)]*\)$/, '')
   const isShort = text.length <= 50 && text.split(/\s+/).length <= 6
   return isShort && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/[.,;!\d]$/.test(text)
 }

@@ -33,7 +33,8 @@ function splitChips(piece: Piece, units: Units): Piece[] {
 }
 
 /** Strokes, dots, wide gaps, or the ends of brackets part buttons beside each other. */
-const between = /(?<!\s)\s+(?:\||·|•|\/)\s|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)|(?<=\])\s*(?=\[)/g
+const between =
+  /(?<!\s)\s+(?:\||·|•|\/)\s|(?<=\))\s+(?:and|or|و|أو)\s+(?=\p{Lu}|\p{Script=Arabic})|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)|(?<=\])\s*(?=\[)/gu
 
 const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +

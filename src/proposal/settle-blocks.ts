@@ -3,7 +3,9 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import type { Habits } from './habits.ts'
+import { holdChat } from './hold-chat.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
+import { holdSmallTalk } from './hold-small-talk.ts'
 import { leadEntries } from './lead-entries.ts'
 import {
   findBareHeads,
@@ -15,6 +17,7 @@ import {
   settleFigures,
   settleTick,
 } from './raise-headings.ts'
+import { raiseQuestions } from './raise-questions.ts'
 import { settleFormer } from './settle-former.ts'
 import { settleLabels } from './settle-labels.ts'
 import {
@@ -29,14 +32,13 @@ import type { Strip } from './strip.ts'
 
 /** What a line is follows from its neighbours too: one question alone heads what follows it, a bare word is a label in decks only. */
 export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }: Habits): Strip[] {
-  const cut = nestLists(
-    settleLabels(
-      settleFormer(strips, units)
-        .flatMap((strip) => cutFarewell(strip, units))
-        .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
-      units,
-    ),
+  const read = settleLabels(
+    settleFormer(holdChat(strips, units), units)
+      .flatMap((strip) => cutFarewell(strip, units))
+      .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
+    units,
   )
+  const cut = nestLists(raiseQuestions(holdSmallTalk(read, units), units))
   const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
   return raiseCalls(
     raiseSections(settleAlone(holdLetter(findBareHeads(settled, units), units), units, isDeck), units),

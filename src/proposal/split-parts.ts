@@ -3,7 +3,7 @@ import { partOfMark } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
-import { isAside, isLegal } from './asides.ts'
+import { isAside, isLegal, remarkFrom } from './asides.ts'
 import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
@@ -124,9 +124,10 @@ function nameOf(
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
     const inside = /[([]([^()[\]]{3,40})[)\]]\s*$/.exec(text)?.[1]
+    const said = text.slice(0, remarkFrom(text))
     const isNote =
-      isNoteHeading(text, isDeck) ||
-      (text.length <= 40 && !isShopTalk(text) && isAside(text, { isDeck: false }))
+      isNoteHeading(said, isDeck) ||
+      (said.length <= 40 && !isShopTalk(said) && isAside(said, { isDeck: false }))
     return readPartName(text) ?? (isNote ? 'note' : readPartName(inside ?? ''))
   }
   if (block.kind === 'paragraph') {

@@ -82,6 +82,7 @@ function readWords(words: readonly string[]): Label | undefined {
 export function readPartName(text: string): PartName | undefined {
   if (text.length > longest) return
   const bare = text
+    .replace(/(?<=\S)\s*\[[^\]]*\]\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[\]>}=–—-])+$/u, '')
     .replace(

@@ -5,7 +5,9 @@ import type { Part } from './split-parts.ts'
 
 /** Whether the document's headings are names of parts, with the titles below them. */
 export function areNames(parts: readonly Part[], units: Units): boolean {
-  const headed = parts.filter(({ heading, name }) => heading !== undefined && !heldParts[name ?? ''])
+  const headed = parts.filter(
+    ({ heading, name, strips }) => heading !== undefined && !strips[heading]?.kind && !heldParts[name ?? ''],
+  )
   if (headed.length === 0) return false
   const isMost = (some: readonly Part[]) => some.length * 2 >= headed.length
   const named = headed.filter((part) => part.name !== undefined && namesPart(part, units))
@@ -16,7 +18,7 @@ export function areNames(parts: readonly Part[], units: Units): boolean {
   const over = headed.filter(
     (part) => named.includes(part) || titled.includes(part) || isOverShortLine(part, units),
   )
-  const areTitles = untitled.length * 3 > headed.length * 2
+  const areTitles = untitled.length * 2 > headed.length
   return (
     isMost(titled) ||
     (!areTitles && ((isMost(named) && named.some(isBuilders)) || (isCounted && isMost(over))))
@@ -44,6 +46,7 @@ function isOverShortLine({ heading = 0, strips }: Part, units: Units): boolean {
   const [first, ...more] = strips
     .slice(heading + 1)
     .filter(({ block, kind }) => block.kind !== 'space' && !kind)
-  const text = first?.block.kind === 'paragraph' ? wordsOf(first.block.words, units) : ''
+  const text =
+    first?.block.kind === 'paragraph' && first.row === undefined ? wordsOf(first.block.words, units) : ''
   return text !== '' && text.length <= 60 && !/[.,;:!?؟،]$/.test(text) && more.length > 0
 }

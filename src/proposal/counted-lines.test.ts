@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, propose, told } from '../../test/told-page.ts'
+import { bold, heading, propose, told } from '../../test/told-page.ts'
 import { text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
@@ -55,4 +55,24 @@ test('signs of plain text are headings and bold lines', () => {
   )
   expect(said).toContain('title: Bees for your roof')
   expect(said).toMatch(/0 [a-z_]+: Two rooms/)
+})
+
+test('headings that are counted are titles where nothing else is, and names where they are a maker’s', () => {
+  const said = words(
+    heading('Web copy: bees', 1),
+    heading('1. Header section'),
+    text('Headline: Bees for your roof'),
+    text('CTA: Order a hive'),
+    heading('2. A gift for the first hundred'),
+    text('They get a jar of honey from the roof next door.'),
+    heading('3. What comes with it'),
+    text('A hive of two rooms, a queen, and a hat that keeps her out.'),
+    heading('4. Who can apply'),
+    text('All who have a flat roof and kind neighbours.'),
+    heading('5. Disclaimer'),
+    text('Terms and conditions apply.'),
+  )
+  for (const title of ['A gift for the first hundred', 'What comes with it', 'Who can apply'])
+    expect(said).toContain(title)
+  expect(said).not.toMatch(/Header section|2\. A gift/)
 })

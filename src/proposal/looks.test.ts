@@ -94,3 +94,34 @@ test('what a bank has to say in a footer is small print', () => {
   )
   expect(said).toContain('Terms and conditions apply')
 })
+
+test('lines in brackets between the parts of a page are marks, though not all of them name one', () => {
+  const said = words(
+    text('[Hero]'),
+    text('Sail away on a Friday'),
+    text('A small boat for the weekend.'),
+    text('[Why we do this]'),
+    text('Why small?'),
+    text('Because a small boat goes everywhere.'),
+    text('[3 icons]'),
+    text('Beds'),
+    text('Four of them, two in front.'),
+    text('Kitchen'),
+    text('A stove and a sink.'),
+    text('[FAQ]'),
+    text('May I bring a dog?'),
+    text('Yes, if it can swim.'),
+    text('Is there a skipper?'),
+    text('If you want one.'),
+    text('[Legal line]'),
+    text('Terms apply.'),
+  )
+  for (const copy of [
+    'goes everywhere',
+    'A stove and a sink',
+    'question: Is there a skipper?',
+    'Terms apply',
+  ])
+    expect(said).toContain(copy)
+  for (const left of ['Hero]', 'Why we do this', 'icons', 'Legal line']) expect(said).not.toContain(left)
+})

@@ -6,8 +6,15 @@ import { withoutVowels } from './vowels.ts'
 /** "Call back form" */
 export function findForm(words: readonly string[]): PartName | undefined {
   const isForm = words.at(-1) === 'form' || words[0] === 'نموذج' || (words[0] === 'form' && words.length < 4)
+  const isMessage = messages.test(words[0] ?? '') && words.slice(1).every((word) => aboutMessage.test(word))
+  if (isMessage && words.length > 1) return 'form'
   return isForm && words.length <= 4 && !words.some((word) => articles.has(word)) ? 'form' : undefined
 }
+
+/** "Email 1 (launch)", "SMS after the form" */
+const messages = /^(?:e-?mails?|mailers?|edm|sms|push|whatsapp|newsletter)$/
+const aboutMessage =
+  /^(?:\d+|text|texts|copy|body|message|messages|and|sms|push|e-?mails?|whatsapp|after|form|the|one|two|three|reminder|launch|welcome|follow|up|to|customer|customers|notification|notifications|campaign)$/
 
 export const mostWords = 8
 

@@ -71,7 +71,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
-    'meta desc, seo desc, seo text, seo, breadcrumb, breadcrumbs, bread crumb, share title, share text, share image, مسار الصفحة, مسار التنقل, وصف الصفحة, meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
+    'title of page, title of the page, meta desc, seo desc, seo text, seo, breadcrumb, breadcrumbs, bread crumb, share title, share text, share image, مسار الصفحة, مسار التنقل, وصف الصفحة, meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
     'focus keyword, url slug, page url, canonical, canonical url, meta keywords, primary keyword, keyword, browser title, file name, og image, ' +
     'page address, search title, search description, target keyword, target keywords, ' +
     'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة, كلمات البحث, الكلمات الدلالية, كلمات مفتاحية, وسم العنوان, وسم الوصف',
@@ -94,7 +94,7 @@ const slotPhrases: Record<LabelSlot, string> = {
 
 /** What a part of a page is called, by what it is. The last four have no copy of the page. */
 const partPhrases = {
-  hero: 'top, hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
+  hero: 'header section, header block, header area, top, hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
   benefits:
     'value prop, value props, value proposition, value propositions, benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:

@@ -132,6 +132,7 @@ function readHeading(words: string, piece: Piece, level: number): LineReading {
     const [label, value] = cutPiece(piece, found[0].length)
     return { kind: 'label', label, meaning: before, value, level: 0 }
   }
+  if (/^[\d٠-٩]{1,2}[.)]\s/.test(words)) return { kind: 'heading', level }
   const meaning = readLabel(words)
   const isLabel = meaning?.slot !== undefined && !meaning.part && labelsInHeadings.has(meaning.slot)
   return isLabel
@@ -224,7 +225,8 @@ function readApart(text: string, piece: Piece, boldLength: number): LineReading 
   const length = isBold ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0) : tabbed
   if (length === 0 || text.slice(length).trim() === '') return
   const meaning = readLabel(text.slice(0, length).replace(/\s\|\s*$/, ''))
-  if (!meaning?.slot && meaning?.item === undefined) return
+  const isPart = tabbed > 0 && !isBold && meaning?.part !== undefined
+  if (!meaning?.slot && meaning?.item === undefined && !isPart) return
   const [label, value] = cutPiece(piece, length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }

@@ -1,28 +1,16 @@
 import { readPartName } from '#word/blocks/read-label.ts'
 import type { Habits } from './habits.ts'
-import { isHalfRemark, isRemark } from './remarks.ts'
+import { isHalfRemark, isRemark, isSaidInBrackets } from './remarks.ts'
 import { isShopTalk, namesLook } from './shop-talk.ts'
 import { isNotice } from './small-print.ts'
 
-/** What is said to colleagues: wholly in brackets, or with the words that such lines begin with. */
-export function isAside(text: string, { isDeck, isOfOnePerson }: Habits): boolean {
+/** What is said to colleagues: wholly in brackets, or by its words. Whoever answers a question of customers may say "I". */
+export function isAside(text: string, { isDeck, isOfOnePerson }: Habits, isAnswer = false): boolean {
   if ((isDeck && isAboutLayout(text)) || isBesidePart(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (/^\([^)]*\)\.?$/.test(text) && (isDeck || namesLook(text))) return true
-  if (/^\(.*\)\.?$/.test(text) && toColleagues.test(text)) return true
-  return (
-    startsAsDirection(text) ||
-    furniture.test(text) ||
-    signed.test(text) ||
-    inShop.test(text) ||
-    awaited.test(text) ||
-    asideBefore.test(text) ||
-    letter.test(text) ||
-    isUnfinished.test(text) ||
-    aboutWork.test(text) ||
-    isShopTalk(text) ||
-    (!isOfOnePerson && isRemark(text))
-  )
+  if (/^\(.*\)\.?$/.test(text) && isSaidInBrackets(text)) return true
+  return startsAsDirection(text) || isShopTalk(text) || isRemark(text, isOfOnePerson === true || isAnswer)
 }
 
 /**
@@ -72,12 +60,8 @@ function isCount(inside: string, length: number): boolean {
 
 function isForColleagues(inside: string): boolean {
   if (/^(?:image|picture|photo|visual|icon|الصورة)\b[^.!?؟]{0,30}[:：]/i.test(inside)) return true
-  return toColleagues.test(inside) || errand.test(inside) || isShopTalk(inside) || isHalfRemark(inside)
+  return isSaidInBrackets(inside) || isShopTalk(inside) || isHalfRemark(inside)
 }
-
-/** "Hamad will send the new one" */
-const errand =
-  /(?:^|[\s–—-])\p{Lu}\p{L}+ (?:will|to|can) (?:send|confirm|check|provide|supply|update|decide|advise)\b/u
 
 /** "38 characters", "max. 60", "38/45". */
 function isLimit(text: string): boolean {
@@ -86,17 +70,6 @@ function isLimit(text: string): boolean {
 
 const limitWords =
   /^(?:(?:max(?:imum|\.)?|min(?:imum|\.)?|limit|up to|approx\.?|about|~|≤|<)?:?\s*\d+(?:\s*[/–-]\s*\d+)?\s*(?:chars?|characters|words?|letters|lines?|ch)\b.*|max(?:imum|\.)?:?\s*\d{2,3}|\d{1,3}\s*\/\s*\d{2,3}|(?:بحد أقصى|الحد الأقصى|لا يتجاوز|حتى)?:?\s*[\d٠-٩]+(?:\s*[/–-]\s*[\d٠-٩]+)?\s*(?:حرف|حرفاً|حرفا|أحرف|كلمة|كلمات|سطر|أسطر).*)$/i
-
-/** Words that nobody says to a customer in brackets. */
-const toColleagues =
-  /^(?:was|were|formerly|used to be)\s|^كان\s|\b(?:tbc|tbd|todo|pls|plz|fyi|wip|placeholder|to (?:be )?(?:confirm(?:ed)?|check(?:ed)?|come|follow|add|update|approve)|(?:please |legal |kindly )(?:confirm|check|verify|advise|add|update|review)|(?:confirm|check|verify|ask|agreed?|align(?:ed)?|ok) (?:with|by|from|w\/)|need(?:s)? (?:legal|sign|approval|check|input|confirm\w*)|awaiting|pending (?:legal|approval|sign|input|confirm\w*)|(?:link|figure|number|image|photo|date|rate) to (?:come|follow)|(?:first|below|above|left|right), (?:ar|en|arabic|english)|en first|ar first)\b|\b(?:legal|compliance|product|risk|brand|design(?:er)?|marketing|ops|dev|translator|copy|writer|client)\s?:|\?{2,}|(?:قانوني|القانونية|الامتثال|المنتج|التسويق|التصميم|المترجم|الترجمة)\s?[:：]|(?:للتأكيد|قيد التأكيد|بانتظار|يرجى (?:التأكد|التأكيد|المراجعة|التحقق)|نرجو (?:التأكد|تأكيد|التأكيد|المراجعة)|للمراجعة|(?:راجع|اسأل|تأكد) (?:مع|من)|سيُ?حدد لاحقاً|لم يُ?عتمد|غير معتمد)/iu
-
-const asideBefore =
-  /^(?:(?:note|comment|remark|reminder|query)s?(?: (?:to|for|from|by) [^:.]{2,30})?|(?:design(?:er)?|legal|dev|compliance|client|internal|copy|brand|editor|production|review(?:er)?|team) (?:note|comment|remark)s?|nb|n\.b\.|internal|placeholder|draft|designer|design|dev|screenshot|insert|(?:ملاحظة|ملاحظات|تعليق|تذكير)(?:\s[^\s:.]+){0,4}|للمصمم|للمراجعة)\s*[:–—-]/iu
-
-/** Said of the document, of those who work on it, or of how far they are. */
-const aboutWork =
-  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don['’]?t|please don['’]?t) (?:build|edit|translate|publish|touch|put|show|use|include|design)\b(?! your?)|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\b(?:use|treat|read|see) this (?:document|doc|deck|file|sheet|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|(?<!\()\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
 
 /** "Then four small points next to each other:" says where copy stands, which follows. */
 export function isDirection(text: string): boolean {
@@ -140,38 +113,6 @@ function isAboutLayout(text: string): boolean {
     /\b(?:grid|columns?|tiles?|dividers?|layout|stacked|(?:two|three|four)-up)\b/i.test(text)
   )
 }
-
-/** How colleagues talk to each other in the margin: shorthand, names, instructions about parts of the page, where pictures come from. */
-const inShop = new RegExp(
-  [
-    '\\b(?:pls|plz)\\b|^@\\p{L}+|^xx+\\s.*|^<[^<>]+>$|[☐☑☒]|^from:.*\\b(?:to|re|subject):|\\b\\d of \\d (?:received|done|approved)\\b',
-    '^[\\s–—*=-]*(?:start|beginning|end) of (?:the )?(?:copy|page|document|text|file)\\b|نهاية (?:النص|المستند|الصفحة|المحتوى)',
-    '^(?:filled in|checked|signed off|reviewed|approved|proofread|written|prepared|translated|edited) by\\b|\\bproofread\\b',
-    '^(?!.*\\byour?\\b)(?:please |kindly )?(?:keep|leave|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\\b.{0,30}\\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\\b',
-    '^(?!(?:how|what|when|where|who|ways?|reasons?|time)\\b)\\p{L}+ (?:prefers|suggests|to (?:confirm|check|send|provide|review|approve|supply|advise))\\b|\\bwaiting (?:for|on) (?:legal|product|design|approval|sign-?off)\\b',
-    '\\b(?:getty|shutterstock|istock|adobe stock|unsplash|licen[cs]e pending|royalty free)\\b|\\b(?:logos?|images?|photos?|pictures?|figures?|numbers?|copy|text|link|translation|icons?) to (?:follow|come|be added)\\b|من المكتبة$',
-    '^(?:الرجاء|يرجى|نرجو|رجاءً) (?:مراجعة|التأكد|إضافة|حذف|استبدال|تعديل|تحديث|إبقاء|استخدام|عدم)',
-  ].join('|'),
-  'iu',
-)
-
-/** "Reem – price after year 1, please confirm" */
-const signed =
-  /^\p{Lu}\p{L}{1,14}(?: \p{Lu}\.?)?\s?(?::|\s[–—-])\s+(?!.*\byour?\b)(?:.*\b(?:pls|please|confirm|checked|asked|clarify)\b|(?:I|i|we|sorted|ok|agreed|done|not sure|can we|do we|should we)\b)/u
-
-/** "Page 2 of 2", and what a file is called. */
-const furniture =
-  /^(?:page|صفحة)\s*[\d٠-٩]+\s*(?:of|\/|من)\s*[\d٠-٩]+\b|^\S+\.(?:docx?|pdf|xlsx?|pptx?|png|jpe?g|psd|ai|indd)$/i
-
-/** "Waiting for Grace" */
-const awaited =
-  /\b[Ww]aiting (?:for|on) (?:\p{Lu}|contract|sign|approval|figures?)|\b[Aa]sk (?:Finance|Legal|Product|Treasury|Compliance|Marketing|Risk|Brand|Design|IT|HR)\b|\b[Aa]sk \p{Lu}\p{L}+ (?:for|to|about|if|whether)\b/u
-
-const letter =
-  /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:(?:many )?thanks|thx|thank you|cheers|(?:best |kind |warm )?regards|b?rg?ds|br|(?:best |kind |warm )?rgds|best|شكراً?)(?: all| team| everyone| both| again)?\s?[,،!.–-]+\s*\p{L}+(?: \p{L}+)?(?:\s[–—-]\s.{0,120}|[.,]?)$|^مرحباً? (?:بالجميع|فريق)|^(?:مع )?(?:أطيب |خالص |فائق )?(?:تحياتي|التحيات|التحية|الاحترام|التقدير)(?:[\s،,–-]+\S+){0,4}$/iu
-
-const isUnfinished =
-  /^[?؟]{2,}\s|\d[.,]x{1,3}\s?%|\bx{2,3}\s?%|^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|[.?!]\s(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
 
 /** The small print of a page. */
 export function isLegal(text: string): boolean {

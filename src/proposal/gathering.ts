@@ -75,7 +75,6 @@ export function addGrain(
   const isFormer = (piece: Piece) =>
     struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
   const isAnswer = role === 'answer' && into.grains.at(-1)?.role === 'question'
-  const habits = isAnswer ? { ...into.setting.habits, isOfOnePerson: true } : into.setting.habits
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
     .map(({ piece }) => {
@@ -83,7 +82,7 @@ export function addGrain(
       return cutPiece(piece, isButton ? endOfButton(text) : remarkFrom(text))
     })
   const isSaid = ([words]: readonly [Piece, Piece]) =>
-    !isFormer(words) && (isButton || isName || !isAside(wordsOf(words, units), habits))
+    !isFormer(words) && (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isAnswer))
   const left = cut.filter(isSaid)
   const asides = cut
     .flatMap((pair) => (left.includes(pair) ? [pair[1]] : [{ ...pair[0], to: pair[1].to }]))

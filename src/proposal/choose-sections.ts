@@ -107,8 +107,12 @@ function withoutItem({ item: _, ...grain }: Grain): Grain {
   return grain
 }
 
-/** No hero has cards: items that count nothing are a section of their own below it. */
-function partItems(copy: Copy): Copy[] {
+/** No hero has cards, or a table: items that count nothing, and rows, are a section of their own below it. */
+function partItems(whole: Copy): Copy[] {
+  const isRow = ({ role, item, pieces }: Grain) => role === 'point' && item === undefined && pieces.length > 1
+  const [rows, others] = partBy(whole.grains, isRow)
+  if (rows.length > 1) return [...partItems({ ...whole, grains: others }), { name: 'table', grains: rows }]
+  const copy = whole
   const items = copy.grains.filter(({ item }) => item !== undefined)
   if (items.length === 0) return [copy]
   const figures = items.filter(({ role }) => role === 'figure')

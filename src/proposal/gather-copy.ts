@@ -172,9 +172,16 @@ function addQuestion(into: Gathering, block: Extract<Block, { kind: 'question' }
     if (!isEmptyPiece(label)) hold(into, 'label', from, [label])
     return words
   }
+  const [asked, answered] = cutPiece(block.question, lengthOfAsked(textOfPiece(block.question, units)))
   beginItem(into, 'question')
-  addGrain(into, from, 'question', [spoken(block.question, bareAsking)], block)
+  addGrain(into, from, 'question', [spoken(asked, bareAsking)], block)
+  if (!isEmptyPiece(answered)) addGrain(into, from, 'answer', [answered], block)
   for (const answer of block.answer) addGrain(into, from, 'answer', [spoken(answer, bareAnswer)], block)
+}
+
+/** "Q: Which cards? A: All of them." has both in a line. */
+function lengthOfAsked(text: string): number {
+  return /^[^?؟]*[?؟]\s+(?=(?:a|answer|ans|ج|جواب)\s?[:.–-])/i.exec(text)?.[0].length ?? text.length
 }
 
 const bareAnswer = /^\s*(?:a\s+(?=\p{Lu})|ج\s+)/iu

@@ -47,4 +47,7 @@ const begins = new RegExp(
     '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
   'i',
 )
-const ends = new RegExp(`^[\\W_]*end\\sof\\s${kinds}\\b|^\\W*نهاية (?:النص|الصفحة|المحتوى)`, 'i')
+const ends = new RegExp(
+  `^[\\W_]*end\\sof\\s${kinds}\\b|^[\\W_]*${kinds}\\s(?:ends?|stops?)(?:\\shere)?[\\W_]*$|^\\W*نهاية (?:النص|الصفحة|المحتوى)`,
+  'i',
+)

@@ -21,6 +21,12 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       at++
       continue
     }
+    const small = next && isIntroduction(part, units, joined.length) ? takeSmall(parts, at + 1, units) : []
+    if (small.length >= leastSmall) {
+      joined.push({ ...part, strips: [...part.strips, ...small.flatMap(({ strips }) => strips.map(lower))] })
+      at += small.length
+      continue
+    }
     if (!next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
       joined.push(part)
       continue
@@ -114,6 +120,44 @@ function isBare({ heading, strips }: Part, units: Units): boolean {
       ? block.kind === 'heading' || block.kind === 'label'
       : block.kind === 'space' ||
         (block.kind !== 'picture' && piecesOf(block).every((piece) => wordsOf(piece, units) === '')),
+  )
+}
+
+const leastSmall = 3
+
+/** Below the top of the page a heading with one line, which may introduce what follows. */
+function isIntroduction({ heading, name, strips }: Part, units: Units, before: number): boolean {
+  if (heading === undefined || before === 0 || (name !== undefined && !ofItems.has(name))) return false
+  const said = strips.filter(
+    (strip, index) => index !== heading && !strip.kind && textOf(strip, units) !== '',
+  )
+  const [line] = said
+  return said.length === 1 && line?.block.kind === 'paragraph' && line.row === undefined
+}
+
+const ofItems: ReadonlySet<string> = new Set(['benefits', 'cards', 'steps', 'text'])
+
+/** The parts from here that are a heading of a few words over one line each, as high as that above them. */
+function takeSmall(parts: readonly Part[], from: number, units: Units): Part[] {
+  const { level } = parts[from - 1] as Part
+  const end = parts.findIndex(
+    (part, index) =>
+      index >= from && !(part.level === level && part.name === undefined && isSmall(part, units)),
+  )
+  return parts.slice(from, end < 0 ? undefined : end)
+}
+
+function isSmall({ heading, strips }: Part, units: Units): boolean {
+  if (heading === undefined) return false
+  const said = strips.filter((strip) => !strip.kind && textOf(strip, units) !== '')
+  const [title, line, ...more] = said
+  return (
+    more.length === 0 &&
+    title?.block.kind === 'heading' &&
+    textOf(title, units).length <= 30 &&
+    line?.block.kind === 'paragraph' &&
+    line.row === undefined &&
+    textOf(line, units).length <= 120
   )
 }
 

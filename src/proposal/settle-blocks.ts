@@ -1,6 +1,6 @@
 import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { readLabel } from '#word/blocks/read-label.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import type { Habits } from './habits.ts'
 import { holdChat } from './hold-chat.ts'
@@ -88,7 +88,8 @@ function settleHeading(strip: Strip, units: Units, titled: ReadonlySet<string>):
   const isText =
     read?.part !== undefined && titled.has(read.part) && /\b(?:copy|text)\W*$|^\W*نص\s/i.test(text)
   const meaning = isText && !read.slot ? { ...read, slot: 'body' as const } : read
-  if (!meaning?.slot || (!meaning.part && meaning.slot !== 'meta')) return [strip]
+  const isNamed = meaning?.slot === 'meta' && readPartName(text) === 'meta'
+  if (!meaning?.slot || isNamed || (!meaning.part && meaning.slot !== 'meta')) return [strip]
   const { words: label, level, links } = block
   return [{ ...rest, block: { kind: 'label', label, meaning, values: [], level, ...(links && { links }) } }]
 }

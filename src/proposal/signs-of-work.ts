@@ -40,6 +40,8 @@ export const ofWork: readonly Sign[] = [
     /\b(?:logos?|images?|photos?|pictures?|figures?|numbers?|copy|text|link|translation|icons?) to (?:follow|come|be added)\b|من المكتبة$/iu,
   ],
   [3, /^(?:الرجاء|يرجى|نرجو|رجاء) (?:مراجعة|التأكد|إضافة|حذف|استبدال|تعديل|تحديث|إبقاء|استخدام|عدم)/iu],
+  // What points at the words above.
+  [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],
   // "Waiting for Grace"
   [3, /\b[Ww]aiting (?:for|on) (?:\p{Lu}|contract|sign|approval|figures?)/u],
   [
@@ -52,6 +54,7 @@ export const ofWork: readonly Sign[] = [
     /^(?:(?:note|comment|remark|reminder|query)s?(?: (?:to|for|from|by) [^:.]{2,30})?|(?:design(?:er)?|legal|dev|compliance|client|internal|copy|brand|editor|production|review(?:er)?|team) (?:note|comment|remark)s?|nb|n\.b\.|internal|placeholder|draft|designer|design|dev|screenshot|insert|(?:ملاحظة|ملاحظات|تعليق|تذكير)(?:\s[^\s:.]+){0,4}|للمصمم|للمراجعة)\s*[:–—-]/iu,
   ],
   // Letters round the copy.
+  [3, /^on \p{L}{3}\p{L}*,? .{4,80} wrote:$/iu],
   [
     3,
     /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b/iu,
@@ -115,6 +118,7 @@ export const ofWork: readonly Sign[] = [
 
 /** What nobody says to a customer in brackets. */
 export const inBrackets: readonly Sign[] = [
+  [3, /^\(?\p{Lu}\p{L}+\s?[:：]\s/u],
   [3, /^(?:was|were|formerly|used to be)\s|^كان\s/iu],
   [
     3,

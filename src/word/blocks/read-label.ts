@@ -84,6 +84,7 @@ export function readPartName(text: string): PartName | undefined {
   const bare = text
     .replace(/(?<=\S)\s*\[[^\]]*\]\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^[a-z][.)]\s+(?=\S)/i, '')
     .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[\]>}=–—-])+$/u, '')
     .replace(
       /^(?:(?:section|part|block|screen|module|component|panel|zone|القسم|قسم)\s+[a-f](?=\s*[.):：–—-])|(?:(?:section|part|block|screen|module|component|panel|zone|القسم|قسم)\s*)?[\d٠-٩]{1,2})(?:\s*[.):：–—-]\s*|\s+)/i,

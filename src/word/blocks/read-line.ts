@@ -34,6 +34,10 @@ export function readLine(
   const hashes = /^(#{1,6})\s+(?=\S)/.exec(words)
   if (hashes) return readHeading(words.slice(hashes[0].length), piece, hashes[1]?.length ?? 1)
   if (isMarker(words)) return { kind: 'heading', level: namedLevel }
+  const starred = /^\*\s?([^*]{2,40}?)\s?\*$/.exec(words)?.[1]
+  const meaning = starred === undefined ? undefined : readLabel(starred)
+  if (meaning?.slot) return { kind: 'label', label: piece, meaning, value: undefined, level: 0 }
+  if (meaning) return { kind: 'heading', level: namedLevel }
   const spoken =
     /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s))\s*\S/i.exec(text)
   if (spoken)
@@ -222,7 +226,10 @@ function readLabelled(
 function readApart(text: string, piece: Piece, boldLength: number): LineReading | undefined {
   const tabbed = /^[^\t|]{1,40}(?:\t+\s*|\s\|\s+)/.exec(text)?.[0].length ?? 0
   const isBold = boldLength > 1 && boldLength < text.trimEnd().length
-  const length = isBold ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0) : tabbed
+  const shouted = /^\s*(?:CTA|BTN|H[1-4])\s+(?=\p{Lu}\p{Ll}|\p{Script=Arabic})/u.exec(text)?.[0].length ?? 0
+  const length = isBold
+    ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0)
+    : tabbed || shouted
   if (length === 0 || text.slice(length).trim() === '') return
   const meaning = readLabel(text.slice(0, length).replace(/\s\|\s*$/, ''))
   const isPart = tabbed > 0 && !isBold && meaning?.part !== undefined

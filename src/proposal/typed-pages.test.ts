@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
+
+const sections = (...lines: string[]) => told(propose(...lines)[0]).map((each) => JSON.stringify(each))
+const underlined = (said: string) => paragraph(run(said, '<w:u w:val="single"/>'))
+
+test('underlined lines over others are headings, and what says what to do is a button', () => {
+  const said = sections(
+    bold('Lessons on the piano'),
+    text('Come once, stay for years.'),
+    underlined('Book a lesson'),
+    underlined('What you need'),
+    text('- Ten fingers'),
+    text('- An hour a week'),
+    underlined('Frequently asked'),
+    text('Do I need a piano?'),
+    text('Not in the first month.'),
+    text('May my mother come along?'),
+    text('She may sit in the back.'),
+    underlined('Shall we begin?'),
+    text('The first hour costs nothing.'),
+    underlined('Book a lesson'),
+  )
+  expect(said).toHaveLength(4)
+  expect(said[0]).toMatch(/cta[a-z_]*: Book a lesson/)
+  expect(said[1]).toContain(': What you need')
+  expect(said[2]).toContain('question: Do I need a piano?')
+  expect(said[3]).toMatch(/title: Shall we begin\?.*Book a lesson/)
+})
+
+test('labels between single stars say what the next line is, from where the copy starts to where it ends', () => {
+  const said = sections(
+    text('*** COPY STARTS ***'),
+    text('* Headline *'),
+    text('Lessons on the piano'),
+    text('* Subhead *'),
+    text('Come once, stay for years.'),
+    text('* CTA *'),
+    text('Book a lesson'),
+    text('*** COPY ENDS ***'),
+    text('Lea has counted all of it.'),
+  ).join()
+  expect(said).toContain('title: Lessons on the piano')
+  expect(said).not.toMatch(/\*|COPY|Lea/)
+})
+
+test('in a letter that is answered the lines of others are none, nor what points at the words above', () => {
+  const said = sections(
+    text('On Tue, 4 Mar 2025 at 09:12, Mona Aziz wrote:'),
+    bold('Lessons on the piano'),
+    text('Come once, stay for years.'),
+    text('CTA Book a lesson'),
+    bold('Three ways to learn'),
+    text('Alone – with a teacher of your own'),
+    text('In pairs – with a friend'),
+    text('(Sam: only if the rooms are free)'),
+    bold('Prices'),
+    grid(['Lesson', 'An hour'], ['Alone', 'AED 200'], ['In pairs', 'AED 120']),
+    text('^ live feed, nothing typed'),
+  ).join()
+  expect(said).toMatch(/cta[a-z_]*: Book a lesson/)
+  expect(said).not.toMatch(/wrote|Sam|live feed/)
+})
+
+test('a few bold lines over one line each are cards of the heading above them', () => {
+  const said = sections(
+    bold('Lessons on the piano'),
+    text('Come once, stay for years.'),
+    bold('What do you learn?'),
+    text('Whatever you like to hear.'),
+    bold('Scales'),
+    text('They come first, and never end.'),
+    bold('Songs'),
+    text('Those that your mother knows.'),
+    bold('Jazz'),
+    text('As soon as you stop counting.'),
+    bold('Who teaches'),
+    text(
+      'Our teachers have played in halls from here to Vienna, and each of them has taught children for ten years or more, at least.',
+    ),
+  )
+  expect(said[1]).toMatch(/title: What do you learn\?.*0 title: Scales.*2 title: Jazz/)
+  expect(said).toHaveLength(3)
+})
+
+test('a table in the first section is none of the hero, and lettered headings are named by what follows', () => {
+  const said = sections(
+    heading('A. Hero', 1),
+    text('Headline: Lessons on the piano'),
+    text('Text: Come once, stay for years.'),
+    grid(
+      ['', 'Alone', 'In pairs'],
+      ['An hour', 'AED 200', 'AED 120'],
+      ['Ten hours', 'AED 1,800', 'AED 1,000'],
+    ),
+    heading('B. SEO', 1),
+    text('Title: Piano lessons'),
+    text('Description: Lessons for all'),
+  )
+  expect(said).toHaveLength(2)
+  expect(said[1]).toContain('In pairs')
+  expect(said.join()).not.toContain('Lessons for all')
+})

@@ -20,6 +20,7 @@ import {
   lengthOfQuestion,
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
+import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import { splitPoints } from './split-points.ts'
@@ -140,7 +141,9 @@ export function addParagraph(
   const isRaised = setting.paragraphs[words.unit]?.runs[0]?.position === 'sup' && words.from === 0
   if (((isLegal(text) || isRaised) && !isOnlyText) || part.name === 'legal')
     return addGrain(into, from, 'legal', [words], block)
-  if (isQuoted(text) && (part.name === 'quotes' || text.length > 40)) {
+  const isQuotation =
+    isQuoted(text) && (part.name === 'quotes' || (text.length > 40 && !habits.areWordsQuoted))
+  if (isQuotation) {
     beginItem(into, 'quote')
     return addGrain(into, from, 'quote', [words], block)
   }
@@ -249,8 +252,4 @@ function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
 
 function isEyebrow(text: string): boolean {
   return text.length <= 40 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
-}
-
-function isQuoted(text: string): boolean {
-  return /^["“«][^"“”«»]*["”»]\.?$/.test(text)
 }

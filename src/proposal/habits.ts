@@ -2,6 +2,7 @@ import type { Block } from '#word/blocks/block.ts'
 import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { areWordsQuoted } from './hold-unquoted.ts'
 import { isOfOnePerson } from './remarks.ts'
 import type { Strip } from './strip.ts'
 
@@ -13,6 +14,8 @@ export type Habits = {
   areNamesLabels?: boolean
   /** Whoever says "I" speaks to readers: in the document, or in the answer to a question. */
   isOfOnePerson?: boolean
+  /** The words of the page stand in quotation marks. */
+  areWordsQuoted?: boolean
 }
 
 export function findHabits(strips: readonly Strip[], units: Units): Habits {
@@ -26,6 +29,7 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
   )
   return {
     isOfOnePerson: isOfOnePerson(texts),
+    areWordsQuoted: areWordsQuoted(texts),
     isDeck:
       labels >= 3 ||
       copywriters >= 2 ||

@@ -15,7 +15,8 @@ type Version = {
   end: number
 }
 
-const word = 'option|version|variant|alternative|alternate|alt|route|البديل|بديل|الخيار|خيار|النسخة|نسخة'
+const word =
+  'option|version|variant|alternative|alternate|alt|route|territory|concept|direction|البديل|بديل|الخيار|خيار|النسخة|نسخة'
 const mark = new RegExp(
   `^\\s*(.*?)\\s*[(\\[–—-]?\\s*(?:${word})\\s*(?:[#–—-]\\s*)?([a-f]|\\d|[أبج]|[٠-٩])?(?![\\p{L}\\d])\\s*[)\\]]?\\s*(.*)$`,
   'iu',
@@ -135,10 +136,11 @@ function readVersion(
   if (block.kind !== 'heading' && block.kind !== 'label' && block.kind !== 'paragraph') return
   const words = block.kind === 'label' ? block.label : block.words
   const text = wordsOf(words, units)
-  const bare = text.replace(/\s*\([^)]*\)[\s:：]*$/, '')
+  const named = block.kind === 'heading' ? text.replace(/\s*[:：].*$/s, '') : text
+  const bare = named.replace(/\s*\([^)]*\)[\s:：]*$/, '')
   if (bare.length > 70 || (block.kind === 'paragraph' && bare.length > 40)) return
   const found =
-    readMark(text) ??
+    readMark(named) ??
     readMark(bare) ??
     (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
   if (!found) return
@@ -155,8 +157,8 @@ function readVersion(
   const nameOfBase = base.trim() || (isLabel ? previousBase(strips, index, units) : '')
   const isLine = isLabel || (block.kind === 'paragraph' && roleOf(nameOfBase) !== undefined)
   const end = isLine ? endOfLine(strips, index) : endOf(strips, index, level)
-  const isMark = readMark(text) !== null && readMark(bare) === null
-  const isTold = bare !== text && !isMark && !unwanted.test(text.slice(bare.length))
+  const isMark = readMark(named) !== null && readMark(bare) === null
+  const isTold = bare !== named && !isMark && !unwanted.test(named.slice(bare.length))
   return [
     {
       index,

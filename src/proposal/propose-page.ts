@@ -23,6 +23,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
+import { raiseFramed } from './raise-framed.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -106,7 +107,10 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { body, source } = sources
   const { units, paragraphs, blocks } = source
   const expanded = holdAroundCopy(
-    withoutIntroduction(holdPale(raiseUnderlined(expandTables(body, locale), body), body), body),
+    withoutIntroduction(
+      holdPale(raiseUnderlined(raiseFramed(expandTables(body, locale), units), body), body),
+      body,
+    ),
     units,
   )
   const found = findHabits(expanded, units)

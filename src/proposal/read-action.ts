@@ -67,7 +67,7 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   const bare = text.trim()
   const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
   if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)[\])]/iu.test(bare)) return bare.split(/\s+/).length <= 8
-  const words = bare.replace(/^[[<>→➔▶›»👉👈🔗\s]+|[\]>→➔▶›»👉👈🔗\s]+$/gu, '')
+  const words = bare.replace(/^[[<>→➔▶›»👉👈🔗“"\s]+|[\]>→➔▶›»👉👈🔗”"\s]+$/gu, '')
   const count = words.split(/\s+/).length
   const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]/u.test(bare)
   const starts = actionStart.test(bareWords(words))

@@ -6,6 +6,7 @@ import type { Habits } from './habits.ts'
 import { holdChat } from './hold-chat.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
 import { holdSmallTalk } from './hold-small-talk.ts'
+import { holdUnquoted } from './hold-unquoted.ts'
 import { leadEntries } from './lead-entries.ts'
 import {
   findBareHeads,
@@ -31,7 +32,12 @@ import {
 import type { Strip } from './strip.ts'
 
 /** What a line is follows from its neighbours too: one question alone heads what follows it, a bare word is a label in decks only. */
-export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }: Habits): Strip[] {
+export function settleBlocks(
+  given: readonly Strip[],
+  units: Units,
+  { isDeck, areWordsQuoted }: Habits,
+): Strip[] {
+  const strips = areWordsQuoted ? holdUnquoted(given, units) : given
   const read = settleLabels(
     settleFormer(holdChat(strips, units), units)
       .flatMap((strip) => cutFarewell(strip, units))

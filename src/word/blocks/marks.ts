@@ -1,8 +1,8 @@
 import { westernDigits } from '#base/western-digits.ts'
 import { findPhrase, layoutPartOf, tidyWords } from './find-words.ts'
-import { itemWords, type LabelSlot, type PartName } from './label-words.ts'
+import { itemWords, type PartName } from './label-words.ts'
 import type { Units } from './piece.ts'
-import { readLabel, readPartName } from './read-label.ts'
+import { readPartName } from './read-label.ts'
 
 /** Above all headings of the document. */
 export const markLevel = 0.5
@@ -33,50 +33,12 @@ export function findMarks(units: Units): ReadonlySet<number> {
     marks.push({ unit, number: Number(westernDigits(found[2] ?? '')) })
     byWord.set(word, marks)
   }
-  const framed = findFramed(units)
-  return new Set([
-    ...framed,
-    ...[...byWord.values()]
+  return new Set(
+    [...byWord.values()]
       .filter((marks) => countsOn(marks, units))
       .flatMap((all) => all.map(({ unit }) => unit)),
-  ])
+  )
 }
-
-const frame =
-  /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{([^{}:]{2,40})\}|[-=*~_–—]{2,}\s*([^-=*~_–—:]{2,40}?)\s*[-=*~_–—]{2,})\s*$/
-
-/** "[Hero]", "[Why it matters]", "--- 3 icons ---": where most lines in a frame name parts, or several do, all of them are marks. */
-function findFramed(units: Units): number[] {
-  const framed = units.flatMap((text, unit) => {
-    const name =
-      text.length <= longest
-        ? frame
-            .exec(text)
-            ?.slice(1)
-            .find((each) => each !== undefined)
-        : undefined
-    const slot = name === undefined ? undefined : readLabel(name)?.slot
-    return name === undefined || (slot !== undefined && ofFields.has(slot)) ? [] : [{ unit, name }]
-  })
-  const named = framed.filter(({ name }) => partOfMark(name) !== undefined)
-  return named.length > 2 && named.length * 2 >= framed.length ? framed.map(({ unit }) => unit) : []
-}
-
-/** What stands in a frame with these names is said of one line, and no part. */
-const ofFields: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
-  ...([
-    'title',
-    'subtitle',
-    'eyebrow',
-    'body',
-    'action',
-    'second-action',
-    'address',
-    'picture',
-    'note',
-    'form',
-  ] as const),
-])
 
 function countsOn(marks: readonly Mark[], units: Units): boolean {
   const [first, last] = [marks[0], marks.at(-1)]

@@ -93,7 +93,10 @@ export function isMarker(text: string): boolean {
   const isOfPictures =
     label?.part !== undefined && /(?:list|grid|cards|tiles|strip|row|carousel)$/i.test(name ?? '')
   if (name === undefined || (label?.slot !== undefined && !isOfPictures)) return false
-  const isProse = /[,،]|\b(?:of|with|at|on|the|to|from|here|insert|add|tbc|tbd|see|new|xx+)\b/i.test(name)
+  const isProse =
+    /[,،]|^(?:get|see|find|open|start|book|call|view|read|learn|fill|download|watch|show|go|try|join|request)\b|\b(?:a|your|our|my|of|with|at|on|the|to|from|here|insert|add|tbc|tbd|see|new|xx+)\b/i.test(
+      name,
+    )
   return readPartName(name) !== undefined || (!isProse && layoutWords.test(name))
 }
 

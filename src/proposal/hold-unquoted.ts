@@ -1,0 +1,26 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Strip } from './strip.ts'
+
+const leastQuoted = 5
+const leastWords = 5
+
+/** A line that is quoted as a whole. */
+export function isQuoted(text: string): boolean {
+  return /^["“«][^"“”«»]*["”»]\.?$/.test(text)
+}
+
+/** Where the words of the page stand in quotation marks line by line, what stands outside of them is said about them. */
+export function areWordsQuoted(texts: readonly string[]): boolean {
+  const quoted = texts.filter(isQuoted)
+  return quoted.length >= leastQuoted && quoted.length * 2 >= texts.length
+}
+
+export function holdUnquoted(strips: readonly Strip[], units: Units): Strip[] {
+  return strips.map((strip): Strip => {
+    const { block, row, kind } = strip
+    if (block.kind !== 'paragraph' || row !== undefined || kind) return strip
+    const text = wordsOf(block.words, units)
+    const isSentence = /[.!?؟]$/.test(text) && text.split(/\s+/).length >= leastWords
+    return isSentence && !/["“”«»]/.test(text) ? { ...strip, kind: 'note' } : strip
+  })
+}

@@ -28,4 +28,4 @@ const toColleagues = new RegExp(
 )
 
 const deckNotes =
-  /\bnotes\s*$|\b(?:guardrails|guidelines?|checklist|principles|rationale|change ?log|calibration|open points|next steps|sign-?off|approvals?|(?:notes?|questions|comments) (?:for|to|from|on)|copy notes|for (?:designers?|developers?|reviewers?|legal|compliance)|how to use this|why (?:this|route|option|version|variant)|brand voice|tone of voice|do'?s and don)\b|سجل التغييرات|الخطوات القادمة/i
+  /\bnotes\s*$|\b(?:guardrails|guidelines?|checklist|principles|rationale|change ?log|calibration|open points|next steps|sign-?off|approvals?|(?:notes?|questions|comments) (?:for|to|from|on)|copy notes|for (?:designers?|developers?|reviewers?|legal|compliance)|how to use this|why (?:this (?:works|route|option|version|variant|approach|copy|headline|direction|line)|route|option|version|variant)|brand voice|tone of voice|do'?s and don)\b|سجل التغييرات|الخطوات القادمة/i

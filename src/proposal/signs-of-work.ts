@@ -74,7 +74,7 @@ export const ofWork: readonly Sign[] = [
   // How far it is, and what is still to come.
   [
     3,
-    /^[?؟]{2,}\s|\d[.,]x{1,3}\s?%|\bx{2,3}\s?%|^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$/iu,
+    /^[?؟]{2,}\s|\d[.,]x{1,3}\s?%|\bx{2,3}\s?%|^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|fixme|verify(?=\s?[:–—-]))\b|^x{2,3}$/iu,
   ],
   [
     3,
@@ -91,7 +91,7 @@ export const ofWork: readonly Sign[] = [
   ],
   [
     3,
-    /\b(?:do not|don['’]?t|please don['’]?t) (?:build|edit|translate|publish|touch|put|show|use|include|design)\b(?! your?)|\bfor the record\b/i,
+    /(?<!\b(?:I|we|they|you|who|also) )\b(?:do not|don['’]?t|please don['’]?t) (?:build|edit|translate|publish|touch|put|show|use|include|design)\b(?! your?)|\bfor the record\b/i,
   ],
   [
     3,

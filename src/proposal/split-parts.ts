@@ -93,11 +93,22 @@ function asHero(part: Part, index: number): Part {
   return isHero ? { ...part, name: 'hero' } : part
 }
 
-/** A footer with what the bank has to say is small print, which that of the site is not. */
+/** A footer with what the bank has to say is small print; with sentences it is none of the site, which has links. */
 function asNotice(part: Part, units: Units): Part {
   const isNotice = ({ block, kind }: Strip) =>
     !kind && block.kind === 'paragraph' && isLegal(wordsOf(block.words, units))
-  return part.name === 'frame' && part.strips.some(isNotice) ? { ...part, name: 'legal' } : part
+  if (part.name !== 'frame') return part
+  const { name: _, ...rest } = part
+  if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
+  const told = part.strips.filter(
+    ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
+  )
+  return told.length > 1 ? rest : part
+}
+
+/** A sentence, as there is none in the frame of a site. */
+function isTold(text: string): boolean {
+  return text.length > 60 && /[.!؟]$/.test(text)
 }
 
 /** "Key facts" right below the name "Key facts" is the title of that part. */

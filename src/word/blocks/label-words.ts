@@ -31,7 +31,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   eyebrow:
     'small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
   title:
-    'head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
+    'section header, section heading, section head, block header, block heading, head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
   subtitle:
     'sub, sub text, subtext, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
@@ -61,7 +61,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
   quote: 'quote, testimonial, pulled quote, pull quote, customer quote, review, الاقتباس, اقتباس, شهادة عميل',
   person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
-  pill: 'badge, pill, badge text, tag, ribbon, الشارة, شارة',
+  pill: 'trust badge, trust line, trust signal, badge, pill, badge text, tag, ribbon, الشارة, شارة',
   legal:
     'footer disclaimer, footer legal, footer terms, hero disclaimer, disclaimer under cta, disclaimer below cta, tc, t&cs line, terms note, under table, below table, table note, footer note, footnote text, legal footnote, قانوني, الحواشي, نص قانوني, أسفل الجدول, disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +

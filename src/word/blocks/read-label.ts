@@ -3,7 +3,7 @@ import { findForm, findLaidOut, findPart, findPhrase, findSlot, mostWords, tidyW
 import { fillerWords, itemWords, type LabelSlot, type PartName } from './label-words.ts'
 import { layoutNouns } from './layout-words.ts'
 import { languageWords, leadingWords, searchWords } from './leading-words.ts'
-import { findByPosition } from './read-position.ts'
+import { findByLast, findByPosition } from './read-position.ts'
 
 /** What a label says: of which part, of which item in it, and what its value is for. At least one of the three is known. */
 export type Label = {
@@ -74,6 +74,8 @@ function readWords(words: readonly string[]): Label | undefined {
   const slot = leadingWords.get(words[0] ?? '') ?? leadingWords.get(words.slice(0, 2).join(' '))
   if (slot) return { slot }
   if (words.some((word) => searchWords.has(word))) return { slot: 'meta' }
+  const last = findByLast(words)
+  if (last) return { slot: last }
   const telling = words.filter((word) => !languageWords.has(word))
   return telling.length > 0 && telling.length < words.length ? readWords(telling) : undefined
 }
@@ -105,7 +107,8 @@ export function readPartName(text: string): PartName | undefined {
 
 function findWholePart(text: string): PartName | undefined {
   const words = tidyWords(text)
-  return words.length > mostWords ? undefined : (findPart(words) ?? findForm(words))
+  const isTitle = words.length > 1 && findSlot(words) === 'title'
+  return words.length > mostWords || isTitle ? undefined : (findPart(words) ?? findForm(words))
 }
 
 /** With a remark behind it; nothing that is longer is looked at. */

@@ -15,3 +15,19 @@ export function findByPosition(words: readonly string[]): LabelSlot | undefined 
   if (beside === 'title') return isAbove ? 'eyebrow' : 'subtitle'
   return beside === 'action' || beside === 'second-action' ? 'body' : undefined
 }
+
+const ofCopywriters =
+  /^(?:headline|subheadline|subhead|subheading|subtitle|standfirst|strapline|cta|ctas|btn|button|buttons|eyebrow|kicker|tagline|blurb|bullets|disclaimer)$/
+const ofOthers =
+  /^(?:old|former|previous|current|rejected|email|mail|sms|push|form|error|success|submit|seo|meta|image|video|social|share|search|radio|page|press|the|a|an|your|our|this|that|one)$/
+
+/** "Winning headline", "mono eyebrow": the word behind tells, where only those who write copy say it. */
+export function findByLast(words: readonly string[]): LabelSlot | undefined {
+  const last = words.at(-1) ?? ''
+  const before = words.slice(0, -1)
+  const isPlain =
+    before.length > 0 &&
+    before.length < 3 &&
+    !before.some((word) => ofOthers.test(word) || !/^\p{L}+$/u.test(word))
+  return isPlain && ofCopywriters.test(last) ? findSlot([last]) : undefined
+}

@@ -50,7 +50,7 @@ function findRemark(text: string): number {
       text,
     )
   if (behind) return behind.index
-  return /\s*(?:\?{2,}|!{3,}|<-+|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
+  return /\s*(?:\?{2,}|!{3,}|<-+|<{2,}|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
 }
 
 /** "(73)" behind as many characters. */

@@ -122,6 +122,8 @@ function expandNamed([head = [], ...rows]: readonly Cell[][], context: Context):
   const strips = head.flatMap((cell) => headingStrips(cell, context))
   const pairs = rows.filter((row) => row.length > 1)
   if (pairs.length > 0 && findLabels(pairs)) return [...strips, ...expandLabels(rows, context)]
+  if (pairs.length === 1 && pairs.every((row) => row.length === 2 && readLabel(row[0]?.text ?? '')?.slot))
+    return [...strips, ...expandLabels(rows, context, { label: 0, copy: 1, head: undefined })]
   if (pairs.length > 0 && pairs.every(([first]) => isQuestion(first?.text ?? '')))
     return [...strips, ...expandQuestions(rows, context)]
   if (pairs.length > 0 && pairs.flat().some(({ text }) => text.includes('\n')))

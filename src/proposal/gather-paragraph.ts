@@ -32,7 +32,7 @@ export function addParagraph(
   strip: Strip,
   index: number,
 ) {
-  const { setting, part, open, plan } = into
+  const { setting, part, open } = into
   const { units, habits } = setting
   const { words } = block
   const text = wordsOf(words, units)
@@ -79,7 +79,7 @@ export function addParagraph(
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
   const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
-  const isCall = readsAsActions(text, isLink)
+  const isCall = readsAsActions(text, isLink) && !isShortTitle(into, words, strip)
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)
@@ -114,9 +114,7 @@ export function addParagraph(
     addGrain(into, from, 'answer', [answer], block)
     return
   }
-  const isShortTitle =
-    strip.row === undefined && plan.short.has(words) && (into.item === undefined || into.key === 'short')
-  if (isShortTitle) {
+  if (isShortTitle(into, words, strip)) {
     beginItem(into, 'short')
     addGrain(into, from, 'title', [words], block)
     return
@@ -190,6 +188,10 @@ export function addParagraph(
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Strip): boolean {
+  return row === undefined && plan.short.has(words) && (item === undefined || key === 'short')
 }
 
 /** A line with a few words before a colon, among lines whose labels are known, has one that nobody knows. */

@@ -7,24 +7,29 @@ import type { Strip } from './strip.ts'
 
 const leastPale = 3
 
-/** Where lines in grey stand again and again between others, they are said about the copy; small print in grey is for its readers. */
+/** Where lines in grey stand again and again between others, they are said about the copy, and so are a few in red; small print is not. */
 export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
-  const { units, paragraphs } = source
+  const { units } = source
   const lengthOf = (pieces: readonly Piece[]) =>
     pieces.reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
-  const isPale = ({ unit, from, to }: Piece) =>
-    to > from && (paragraphs[unit]?.look?.pale ?? 0) * 10 >= wordsOf({ unit, from: 0, to }, units).length * 9
-  const pale = strips.map(({ block }) => {
-    const pieces = piecesOf(block)
-    return pieces.length > 0 && pieces.every(isPale)
-  })
-  const own = strips.filter((_, index) => pale[index])
+  const isWhole = (look: 'pale' | 'red', strip: Strip) => {
+    const pieces = piecesOf(strip.block).filter(({ from, to }) => to > from)
+    return pieces.length > 0 && pieces.every((piece) => isInColour(piece, look, source))
+  }
+  const pale = strips.map((strip) => isWhole('pale', strip))
   const words = (some: readonly Strip[]) => lengthOf(some.flatMap(({ block }) => piecesOf(block)))
   const runs = pale.filter((is, index) => is && pale[index - 1] !== true).length
-  if (runs < leastPale || words(own) * 2 > words(strips)) return [...strips]
-  return strips.map((strip, index) =>
-    pale[index] && !strip.kind && !isMeant(strip, source) ? { ...strip, kind: 'note' } : strip,
-  )
+  const isHabit = runs >= leastPale && words(strips.filter((_, index) => pale[index])) * 2 < words(strips)
+  const red = strips.map((strip) => isWhole('red', strip))
+  const isRare = words(strips.filter((_, index) => red[index])) * 4 < words(strips)
+  return strips.map((strip, index) => {
+    const isSaid = (isHabit && pale[index]) || (isRare && red[index] && strip.block.kind === 'paragraph')
+    return isSaid && !strip.kind && !isMeant(strip, source) ? { ...strip, kind: 'note' } : strip
+  })
+}
+
+function isInColour({ unit }: Piece, look: 'pale' | 'red', { units, paragraphs }: Blocks): boolean {
+  return (paragraphs[unit]?.look?.[look] ?? 0) * 10 >= (units[unit] ?? '').trim().length * 9
 }
 
 /** Labels and names of parts say what follows. */

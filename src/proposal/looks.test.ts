@@ -125,3 +125,40 @@ test('lines in brackets between the parts of a page are marks, though not all of
     expect(said).toContain(copy)
   for (const left of ['Hero]', 'Why we do this', 'icons', 'Legal line']) expect(said).not.toContain(left)
 })
+
+test('lines in red are said about the others, and bold lines below a text that say what to do are buttons', () => {
+  const red = (said: string) => paragraph(run(said, '<w:color w:val="FF0000"/>'))
+  const bold = (said: string) => paragraph(run(said, '<w:b/>'))
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, and everything is on board.'),
+    red('The price comes on Thursday'),
+    bold('Book a boat'),
+    bold('Call the harbour'),
+    large('On board'),
+    bold('Beds'),
+    text('Four of them, two in front.'),
+    bold('Kitchen'),
+    text('A stove and a sink.'),
+    large('For the web team'),
+    text('The map has to stay where it is.'),
+  )
+  expect(said).toMatch(/cta[a-z_]*: Book a boat.*cta[a-z_]*: Call the harbour/)
+  expect(said).toContain('1 title: Kitchen')
+  for (const left of ['Thursday', 'web team', 'has to stay']) expect(said).not.toContain(left)
+})
+
+test('short lines over texts are names of items, though each says what to do', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend.'),
+    large('What you can do'),
+    text('Fish from the deck'),
+    text('The rods lie below the beds, with the hooks.'),
+    text('Visit an island'),
+    text('There are three of them within an hour.'),
+    text('Watch the stars'),
+    text('There is no light for twenty miles around you.'),
+  )
+  expect(said).toMatch(/1 title: Visit an island.*2 title: Watch the stars/)
+})

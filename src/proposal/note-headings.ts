@@ -16,7 +16,7 @@ const colleagues = [
 const colleague = `(?:the )?(?:\\S+ )?(?:${colleagues.join('|')})`
 
 const toColleagues = new RegExp(
-  `\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by|of) ${colleague}s?\\b|` +
+  `^\\W*(?:for|to) ${colleague}s?(?: only)?\\W*$|\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by|of) ${colleague}s?\\b|` +
     `^\\W*(?:${colleague}|internal|review|editorial|handover|working|open|copy) (?:notes?|comments?|questions|queries|remarks|points|issues|items)\\W*$|` +
     '^\\W*(?:comments|remarks|queries|not for publication|do not publish|not on the page|for internal use(?: only)?)\\W*$|' +
     '\\b(?:items?|points?|issues?|matters|things|questions|actions?) (?:still )?(?:outstanding|pending|open|to be (?:closed|confirmed|clarified|resolved))\\W*$|^\\W*(?:outstanding|pending|unresolved) (?:\\S+ )?(?:items|points|issues|matters|questions|actions)\\b|' +

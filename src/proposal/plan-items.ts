@@ -63,8 +63,7 @@ function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece
   }
   const short = lines.flatMap(({ block }, index) => {
     const [text, next] = [textOf(index), textOf(index + 1)]
-    const isShort =
-      text.length > 1 && text.length <= 60 && !/[.,;:!،]$/.test(text) && !readsAsActions(text, false)
+    const isShort = text.length > 1 && text.length <= 60 && !/[.,;:!،]$/.test(text)
     const isOver = next.length > text.length && /[.!؟?]$/.test(next)
     const isFirstLine =
       isSameParagraph(index) &&
@@ -76,7 +75,10 @@ function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece
       ? [block.words]
       : []
   })
-  return new Set(short.length > 1 ? short : [])
+  // What says what to do is a button, unless titles that do so come again and again.
+  const names = short.filter((words) => !readsAsActions(wordsOf(words, units), false))
+  const all = short.length > 2 ? short : names
+  return new Set(all.length > 1 ? all : [])
 }
 
 type Head = { index: number; level: number; text: string }

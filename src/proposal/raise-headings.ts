@@ -70,6 +70,26 @@ export function settleFigures(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
+/** A bold line that says what to do is a button where no words stand below it, or another one does. */
+export function lowerButtons(strips: readonly Strip[], units: Units): Strip[] {
+  const isButton = ({ block, row, kind }: Strip) =>
+    block.kind === 'heading' &&
+    block.level === boldLevel &&
+    row === undefined &&
+    !kind &&
+    readsAsActions(wordsOf(block.words, units), block.links !== undefined)
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    if (block.kind !== 'heading' || !isButton(strip)) return strip
+    const [above, below] = [besideOf(strips, index, -1), besideOf(strips, index, 1)]
+    const isBelowWords =
+      above !== undefined &&
+      (above.block.kind === 'paragraph' || above.block.kind === 'list' || isButton(above))
+    const isOver = below !== undefined && (below.block.kind === 'paragraph' || below.block.kind === 'list')
+    return isBelowWords && !isOver ? { ...strip, block: { ...block, kind: 'paragraph' } } : strip
+  })
+}
+
 /** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */
 export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   const lines = strips.flatMap(({ block }, index) => (block.kind === 'space' ? [] : [index]))
@@ -81,10 +101,14 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   }
   const raised = new Set(
     lines.filter((_, place) => {
-      const [call, text, button] = [textAt(place), textAt(place + 1), textAt(place + 2)]
+      const [call, text] = [textAt(place), textAt(place + 1)]
+      const [button, next] = [textAt(place + 2), textAt(place + 3)]
+      const isName = next.length > button.length && /[.!؟]$/.test(next)
       const isCall =
         /^\p{L}.*[\p{L}\d]$/u.test(call) && call.split(/\s+/).length > 2 && readsAsActions(call, false)
-      return isCall && text.length > call.length && /[.!؟]$/.test(text) && readsAsActions(button, false)
+      return (
+        isCall && !isName && text.length > call.length && /[.!؟]$/.test(text) && readsAsActions(button, false)
+      )
     }),
   )
   if (raised.size === 0) return [...strips]

@@ -10,6 +10,7 @@ import { holdUnquoted } from './hold-unquoted.ts'
 import { leadEntries } from './lead-entries.ts'
 import {
   findBareHeads,
+  lowerButtons,
   nestLists,
   raiseCalls,
   raiseCapitals,
@@ -44,7 +45,7 @@ export function settleBlocks(
       .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
     units,
   )
-  const cut = nestLists(raiseQuestions(holdSmallTalk(read, units), units))
+  const cut = nestLists(raiseQuestions(holdSmallTalk(lowerButtons(read, units), units), units))
   const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
   return raiseCalls(
     raiseSections(settleAlone(holdLetter(findBareHeads(settled, units), units), units, isDeck), units),

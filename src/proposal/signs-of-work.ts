@@ -40,6 +40,7 @@ export const ofWork: readonly Sign[] = [
     /\b(?:logos?|images?|photos?|pictures?|figures?|numbers?|copy|text|link|translation|icons?) to (?:follow|come|be added)\b|من المكتبة$/iu,
   ],
   [3, /^(?:الرجاء|يرجى|نرجو|رجاء) (?:مراجعة|التأكد|إضافة|حذف|استبدال|تعديل|تحديث|إبقاء|استخدام|عدم)/iu],
+  [3, /\bto be (?:aligned|finali[sz]ed|agreed|clarified|advised|decided|supplied|provided by)\b/i],
   // What points at the words above.
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],
   // "Waiting for Grace"

@@ -158,3 +158,15 @@ describe('very many marks round one cell', () => {
     expect(user / 1000).toBeLessThan(4000)
   })
 })
+
+test('how large words are, and how many stand in grey or red, is told of their paragraph', () => {
+  const looks = open(
+    [
+      paragraph(run('Big', '<w:sz w:val="40"/>'), run(' and small', '<w:sz w:val="20"/>')),
+      paragraph(run('grey', '<w:color w:val="999999"/>'), run(' black')),
+      paragraph(run('red', '<w:color w:val="FF0000"/>')),
+      paragraph(run('plain', '<w:color w:val="000000"/>')),
+    ].join(''),
+  ).blocks.map((block) => block.kind === 'paragraph' && block.look)
+  expect(looks).toEqual([{ size: 40 }, { pale: 4 }, { red: 3 }, undefined])
+})

@@ -92,6 +92,7 @@ export function readRunFormat(walk: Walk) {
     position: position === 'baseline' ? undefined : (position ?? plain.position),
     ...(size !== undefined && { size }),
     ...(isGrey(colour) && { isPale: true }),
+    ...(isRed(colour) && { isRed: true }),
   }
 }
 
@@ -100,4 +101,9 @@ function isGrey(colour = ''): boolean {
   const parts = colour.match(/[\dA-F]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? []
   const [least, most] = [Math.min(...parts), Math.max(...parts)]
   return parts.length === 3 && most - least < 20 && least > 100 && most < 215
+}
+
+/** As one marks what is wrong or still open, and sets no copy in. */
+function isRed(colour = ''): boolean {
+  return /^(?:F[0-9A-F]|E[0-9A-F])(?:[0-2][0-9A-F]){2}$/i.test(colour)
 }

@@ -103,6 +103,7 @@ export type RunFormat = {
   /** In half points, where it is set by hand. */
   size?: number
   isPale?: boolean
+  isRed?: boolean
 }
 
 /** A field that has begun and not yet ended. */
@@ -204,16 +205,17 @@ export function appendText(walk: Walk, text: string) {
     const { scope } = walk
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
-    if (walk.run.size !== undefined || walk.run.isPale) noteLook(walk, text)
+    if (walk.run.size !== undefined || walk.run.isPale || walk.run.isRed) noteLook(walk, text)
   }
 }
 
 function noteLook({ run, scope: { paragraph } }: Walk, text: string) {
   if (!paragraph || text.trim() === '') return
   paragraph.look ??= {}
-  const { size = 0, pale = 0 } = paragraph.look
+  const { size = 0, pale = 0, red = 0 } = paragraph.look
   if (run.size !== undefined) paragraph.look.size = Math.max(size, run.size)
   if (run.isPale) paragraph.look.pale = pale + text.length
+  if (run.isRed) paragraph.look.red = red + text.length
 }
 
 /** Add words to those that a change is told by. */

@@ -76,3 +76,42 @@ test('headings that are counted are titles where nothing else is, and names wher
     expect(said).toContain(title)
   expect(said).not.toMatch(/Header section|2\. A gift/)
 })
+
+test('two digits before a stroke or words in capitals count parts, and Arabic digits clauses', () => {
+  const said = words(
+    bold('00 / META'),
+    text('TITLE (60)'),
+    text('Roof bees'),
+    bold('01 / HERO'),
+    text('HEADLINE'),
+    text('Bees for your roof'),
+    text('CTA'),
+    text('Order a hive'),
+    bold('02 / WHY'),
+    text('HEADLINE'),
+    text('They work while you sleep'),
+    text('TILE 1'),
+    text('Honey'),
+    text('Nine jars a year.'),
+    text('TILE 2'),
+    text('Wax'),
+    text('For candles of your own.'),
+    bold('03 / SIGN-OFF'),
+    text('HEADLINE'),
+    text('The roof is yours'),
+    text('CTA'),
+    text('Order a hive'),
+  )
+  expect(said).toMatch(/1 [a-z_]+: Wax/)
+  expect(said).toContain('title: The roof is yours')
+  expect(said).not.toMatch(/0\d \/|Roof bees|SIGN-OFF/)
+  const arabic = words(
+    bold('١. البانر'),
+    text('١.١ العنوان: نحل على سطحك'),
+    text('١.٢ الزر: اطلب خلية'),
+    bold('٢. ما تحصل عليه'),
+    text('(أ) خلية من غرفتين'),
+    text('(ب) ملكة'),
+  )
+  expect(arabic).toContain('title: نحل على سطحك')
+})

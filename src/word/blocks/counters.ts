@@ -1,3 +1,4 @@
+import { westernDigits } from '#base/western-digits.ts'
 import type { Units } from './piece.ts'
 
 /** How many characters count a line before its words, by its unit. */
@@ -28,8 +29,15 @@ export function findCounters(units: Units): Counters {
 }
 
 function readCounters(text: string): Counter[] {
-  const clause = /^\s*(\d{1,2})\.(\d{1,2})\.?(?=\s)\s*(?=\S)/.exec(text)
-  if (clause) return [{ style: `clause ${clause[1]}`, number: Number(clause[2]), length: clause[0].length }]
+  const clause = /^\s*([\d٠-٩]{1,2})\.([\d٠-٩]{1,2})\.?(?=\s)\s*(?=\S)/.exec(text)
+  if (clause)
+    return [
+      {
+        style: `clause ${clause[1]}`,
+        number: Number(westernDigits(clause[2] ?? '')),
+        length: clause[0].length,
+      },
+    ]
   const sign = /^\s*\(?([a-z]|[ivx]{2,4}|[أبجده])[.)]\s+/i.exec(text)
   if (sign) return readSign((sign[1] ?? '').toLowerCase(), sign[0].length)
   const spoken = /^\s*(\p{L}\p{M}?[\p{L}\p{M}]{3,8})\s?(?:[:：،,.]|[–—-](?=\s))\s*(?=\S)/u.exec(text)

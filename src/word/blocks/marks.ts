@@ -10,6 +10,9 @@ export const markLevel = 0.5
 /** "SLIDE 4 – The day in numbers", "Frame 02 / hero". */
 const counted = /^[\s[#*=_–—-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\]–—-]+(?=\s)|$)\s*/u
 
+/** "02 / Why us", "03 NUMBERS": no list is counted so. */
+const padded = /^[\s[#*=_–—-]*()(0\d|1\d(?=\s?[/|]))\s*(?:[/|:.–—-]\s*)?(?=\p{L})/u
+
 /** They count pages, sections, questions, items and versions, which are read elsewhere. */
 const ofOthers =
   /^(?:page|section|part|q|a|question|answer|option|version|variant|route|alternative|day|year|week|صفحة|القسم|قسم|الجزء|س|ج|الخيار|خيار|البديل|النسخة)$/
@@ -26,7 +29,7 @@ type Mark = { unit: number; number: number }
 export function findMarks(units: Units): ReadonlySet<number> {
   const byWord = new Map<string, Mark[]>()
   for (const [unit, text] of units.entries()) {
-    const found = text.length <= longest ? counted.exec(text) : undefined
+    const found = text.length <= longest ? (counted.exec(text) ?? padded.exec(text)) : undefined
     const word = found?.[1]?.toLowerCase() ?? ''
     if (!found || ofOthers.test(word) || itemWords.get(word)) continue
     const marks = byWord.get(word) ?? []
@@ -51,7 +54,7 @@ function countsOn(marks: readonly Mark[], units: Units): boolean {
 
 /** Which part a mark names, in whatever words. */
 export function partOfMark(text: string): PartName | undefined {
-  const named = text.replace(counted, '')
+  const named = text.replace(counted, '').replace(padded, '')
   const whole = readPartName(named)
   if (whole) return whole
   const words = tidyWords(named)

@@ -37,9 +37,12 @@ function scoreRest(rest: readonly Grain[], words: Words): number {
   const prose = countWords(rest.filter(isProse), words)
   const others = rest.filter((grain) => !isProse(grain))
   const titles = others.filter(({ role, item }) => role === 'title' && item === undefined)
-  const actions = others.filter(({ role, item }) => role === 'action' && item === undefined)
+  const actions = others.filter(({ role }) => role === 'action')
+  const ofItems = actions.filter(({ item }) => item !== undefined)
   return (
-    countWords(others, words) * 1.5 + 3 * (titles.length + actions.length) + (prose > 0 ? 2 + prose * 0.6 : 0)
+    countWords(others, words) * 1.5 +
+    3 * (titles.length + actions.length + ofItems.length) +
+    (prose > 0 ? 2 + prose * 0.6 : 0)
   )
 }
 

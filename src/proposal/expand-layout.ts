@@ -45,8 +45,9 @@ export function expandLayout(rows: readonly Cell[][], context: Context): Strip[]
 }
 
 export function isWordy({ text }: Cell): boolean {
+  if (/^[[(<][^\])>\n]*[\])>]$/.test(text) && !readsAsActions(text, false)) return false
   return text.split('\n').some((line) => {
-    const label = labelBefore(line)
+    const label = labelBefore(line)?.replace(/^[[(<]+/, '')
     const slot = label === undefined ? undefined : readLabel(label)?.slot
     return line.trim() !== '' && slot !== 'picture' && slot !== 'note'
   })

@@ -20,6 +20,7 @@ import {
   lengthOfQuestion,
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
+import { isFramedShort } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
@@ -79,7 +80,8 @@ export function addParagraph(
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
   const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
-  const isCall = readsAsActions(text, isLink) && !isShortTitle(into, words, strip)
+  const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
+  const isCall = isFramed || (readsAsActions(text, isLink) && !isShortTitle(into, words, strip))
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)

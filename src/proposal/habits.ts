@@ -3,7 +3,9 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { areWordsQuoted } from './hold-unquoted.ts'
+import { readsAsActions } from './read-action.ts'
 import { isOfOnePerson } from './remarks.ts'
+import { namesLook } from './shop-talk.ts'
 import type { Strip } from './strip.ts'
 
 /** How a document is written, which tells what its single lines mean. */
@@ -14,6 +16,8 @@ export type Habits = {
   areNamesLabels?: boolean
   /** Whoever says "I" speaks to readers: in the document, or in the answer to a question. */
   isOfOnePerson?: boolean
+  /** Lines in square brackets are buttons: one of them says what to do. */
+  areButtonsFramed?: boolean
   /** The words of the page stand in quotation marks. */
   areWordsQuoted?: boolean
 }
@@ -30,6 +34,7 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
   return {
     isOfOnePerson: isOfOnePerson(texts),
     areWordsQuoted: areWordsQuoted(texts),
+    areButtonsFramed: texts.some((text) => isFramedShort(text) && readsAsActions(text, false)),
     isDeck:
       labels >= 3 ||
       copywriters >= 2 ||
@@ -38,6 +43,12 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
       strips.some(({ isName }) => isName === true) ||
       isNamedHero(strips, units),
   }
+}
+
+/** "[Taste it]", whatever it says, but nothing about how the page looks. */
+export function isFramedShort(text: string): boolean {
+  const inside = /^\[\s?(\p{Lu}[^\][:]{2,30}|\p{Script=Arabic}[^\][:]{2,30})\]$/u.exec(text)?.[1] ?? ''
+  return inside !== '' && inside.trim().split(/\s+/).length <= 4 && !namesLook(inside)
 }
 
 function isNamedHero(strips: readonly Strip[], units: Units): boolean {

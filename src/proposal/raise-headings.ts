@@ -1,7 +1,7 @@
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isGreeting, isLetterHead } from './asides.ts'
+import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
@@ -171,7 +171,10 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
     const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))
     if (isLetter && (isLetterHead(text) || isGreeting(text) || (next?.kind === 'paragraph' && !isSentence)))
       return strip
-    if (!isShort || !isOver || readsAsActions(text, false) || isAside(text, { isDeck: false })) return strip
+    const isText =
+      isSentence && wordsOf(next.words, units).length > text.length && !isLegal(wordsOf(next.words, units))
+    const isButton = readsAsActions(text, false) && !isText
+    if (!isShort || !isOver || isButton || isAside(text, { isDeck: false })) return strip
     return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
   })
 }

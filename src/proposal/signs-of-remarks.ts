@@ -46,7 +46,10 @@ export const asked: readonly Sign[] = [
     3,
     /\b(?:do|should) we (?:really |still |even )?(?:need|want|keep|mention|say|have to)\b|\bcan we (?:say|claim|write|call it|round)\b/i,
   ],
-  [3, /\b(?:[Cc]heck|[Cc]onfirm|[Aa]lign|[Vv]erify|[Aa]gree) with (?!Emirates|Customer)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/u],
+  [
+    3,
+    /\b(?:[Cc]heck|[Cc]onfirm|[Aa]lign|[Vv]erify|[Aa]gree) with (?!Emirates|Customer)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/u,
+  ],
   [
     2,
     /(?<![\p{L}.])(?!NBD|Islamic|Bank|Frequently|Commonly|Often|Most|Customers|People|We|You|They|It|He|She|Who)\p{Lu}\p{L}+ (?:has |had )?(?:asked|told|said|says|thinks|wants|prefers|insists|suggested|requested|mentioned|promised|confirmed|is checking|will (?:check|send|confirm|share|provide|ask|let))(?!\p{L})/u,

@@ -41,6 +41,10 @@ export const ofWork: readonly Sign[] = [
   ],
   [3, /^(?:الرجاء|يرجى|نرجو|رجاء) (?:مراجعة|التأكد|إضافة|حذف|استبدال|تعديل|تحديث|إبقاء|استخدام|عدم)/iu],
   [3, /\bto be (?:aligned|finali[sz]ed|agreed|clarified|advised|decided|supplied|provided by)\b/i],
+  [
+    3,
+    /\b(?:copy|text|texts|content|wording) for (?:review|approval|sign-?off|comments?)\b|\b\d{2,5} words\.?$/i,
+  ],
   // What points at the words above.
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],
   // "Waiting for Grace"

@@ -1,6 +1,6 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
 import { isAside, isLegal, remarkFrom } from './asides.ts'
@@ -96,7 +96,7 @@ function asHero(part: Part, index: number): Part {
 /** A footer with what the bank has to say is small print; with sentences it is none of the site, which has links. */
 function asNotice(part: Part, units: Units): Part {
   const isNotice = ({ block, kind }: Strip) =>
-    !kind && block.kind === 'paragraph' && isLegal(wordsOf(block.words, units))
+    !kind && linesOf(block).some((words) => isLegal(wordsOf(words, units)))
   if (part.name !== 'frame') return part
   const { name: _, ...rest } = part
   if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
@@ -104,6 +104,11 @@ function asNotice(part: Part, units: Units): Part {
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
   )
   return told.length > 1 ? rest : part
+}
+
+function linesOf(block: Strip['block']): Piece[] {
+  if (block.kind === 'list') return block.entries.map(({ words }) => words)
+  return block.kind === 'paragraph' ? [block.words] : []
 }
 
 /** A sentence, as there is none in the frame of a site. */

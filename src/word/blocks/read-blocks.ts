@@ -1,11 +1,17 @@
-import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
+import {
+  paragraphsOf,
+  textOfParagraph,
+  type WordBlock,
+  type WordDocument,
+  type WordParagraph,
+} from '../walk/document.ts'
 import type { Block, ListEntry } from './block.ts'
 import { type Counters, findCounters } from './counters.ts'
 import { type Line, readLines, withoutPieces } from './line.ts'
 import { findMarks, markLevel } from './marks.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { readPartName } from './read-label.ts'
-import { type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
+import { boldLevel, type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
 import { findSizes, type Sizes } from './sizes.ts'
 
@@ -37,6 +43,7 @@ export function readBlocks(
     leftOut.toSorted((one, other) => one.from - other.from),
     ({ unit }) => unit,
   )
+  const outline = findOutline(document.blocks)
   const [marks, counters] = [findMarks(units), findCounters(units)]
   const blocks: Block[] = []
   let unit = 0
@@ -48,12 +55,37 @@ export function readBlocks(
       const words = { unit, from: 0, to: units[unit]?.length ?? 0 }
       blocks.push({ kind: 'heading', level: markLevel, words })
       unit++
+    } else if (outline.has(block)) {
+      blocks.push({
+        kind: 'heading',
+        level: boldLevel + 1,
+        words: { unit, from: 0, to: units[unit]?.length ?? 0 },
+      })
+      unit++
     } else {
       addParagraph(blocks, block, unit, { units, strange, look, skipped, counters })
       unit++
     }
   }
   return { units, paragraphs, blocks, sizes: look.sizes, marks, counters }
+}
+
+const longestHead = 60
+
+/** Entries of a list over entries of lists in them, again and again: the headings of an outline. */
+function findOutline(blocks: readonly WordBlock[]): ReadonlySet<WordBlock> {
+  const heads = blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    if (block.kind !== 'paragraph' || next?.kind !== 'paragraph' || !block.list || !next.list) return false
+    const text = textOfParagraph(block).trim()
+    return (
+      (next.depth ?? 0) > (block.depth ?? 0) &&
+      block.depth === undefined &&
+      text.length <= longestHead &&
+      !/[.!]$/.test(text)
+    )
+  })
+  return new Set(heads.length > 1 ? heads : [])
 }
 
 /** The blocks of a cell: its paragraphs, read as those of a document are. */

@@ -201,7 +201,8 @@ function readLabelled(
     const alone = readLabel(text)
     const isWhole = alone?.part === undefined || (alone.item !== undefined && /\d/.test(text))
     const isShort = alone?.slot !== undefined && isWhole && text.trim().split(/\s+/).length <= 4
-    return isShort && isFormal(text)
+    const isCounted = alone?.slot === 'note' && /^\s*[\d٠-٩]/.test(text)
+    return isShort && isFormal(text) && !isCounted
       ? { kind: 'label', label: piece, meaning: alone, value: undefined, level: 0 }
       : undefined
   }

@@ -34,6 +34,8 @@ export type WordParagraph = {
   /** A line break inside is "\n", a tab "\t". */
   runs: RichRun[]
   list: ListKind | undefined
+  /** How many lists it lies in beside its own. */
+  depth?: number
   /** 1 to 9; 0 for body text. */
   heading: number
   /** Ids of the comments that stand at it, and kinds and ids of the notes. */

@@ -66,6 +66,7 @@ export function readParagraphSettings(walk: Walk) {
   if (numberingId !== undefined) {
     const level = own.numberingLevel ?? style?.numberingLevel ?? '0'
     paragraph.list = listKindOf(context.numbering, numberingId, level)
+    if (paragraph.list && Number(level) > 0) paragraph.depth = Number(level)
   }
   if (style?.position || style?.isStruck || style?.isHidden) scope.plain = plainOf(style)
 }

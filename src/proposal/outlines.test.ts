@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { heading, propose, told } from '../../test/told-page.ts'
+import { cell, row, run, table, text } from '../../test/word-xml.ts'
+
+const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
+const entry = (said: string, depth = 0) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr></w:pPr>${run(said)}</w:p>`
+
+test('entries of a list over lists of their own are headings', () => {
+  const said = words(
+    entry('Hero'),
+    entry('Title: Tea from the hills', 1),
+    entry('Button: Taste it', 1),
+    entry('Why ours'),
+    entry('Picked by hand', 1),
+    entry('Dried in the sun', 1),
+    entry('Two things that people ask'),
+    entry('How long does it last?', 1),
+    entry('A year, if it is dark.', 1),
+    entry('Is it organic?', 1),
+    entry('All of it.', 1),
+    entry('Footer'),
+    entry('Terms and conditions apply.', 1),
+  )
+  expect(said).toContain('title: Tea from the hills')
+  expect(said).toContain(': Why ours')
+  expect(said).toContain('question: Is it organic?')
+  expect(said).toContain('Terms and conditions apply.')
+})
+
+test('pictures in cells of brackets stand beside sections, and are none', () => {
+  const beside = (picture: string, words: string, isLeft: boolean) =>
+    isLeft ? row(cell(text(picture)), cell(words)) : row(cell(words), cell(text(picture)))
+  const said = told(
+    propose(
+      table(
+        beside(
+          '[PHOTO: a hill in fog]',
+          heading('Tea from the hills', 1) + text('Picked this morning.') + text('[Taste it]'),
+          true,
+        ),
+        beside(
+          '[PHOTO: hands]',
+          heading('Three steps', 2) + text('1. Budget') + text('2. Order') + text('3. Drink'),
+          false,
+        ),
+        beside(
+          '[PHOTO: a cup]',
+          heading('Somebody to ask', 2) + text('We have drunk all of them.') + text('[Call us]'),
+          true,
+        ),
+      ),
+    )[0],
+  ).map((each) => JSON.stringify(each))
+  expect(said).toHaveLength(3)
+  expect(said[0]).toMatch(/title: Tea from the hills.*Taste it/)
+  expect(said[1]).toMatch(/: Three steps.*Budget.*Drink/)
+  expect(said.join()).not.toContain('PHOTO')
+})
+
+test('short lines over texts are headings in a page without any, though one of them calls', () => {
+  const said = words(
+    text('Teas. Web copy for review, by Jo. 140 words.'),
+    text('Tea that waits for nobody'),
+    text('Picked this morning, dried by noon and in your cup tonight.'),
+    text('Taste it'),
+    text('What we do'),
+    text('Pick'),
+    text('We take the two leaves at the top, and no others.'),
+    text('Dry'),
+    text('The sun does that, it has the time.'),
+    text('Let us begin with a cup'),
+    text('The first one costs nothing.'),
+    text('Taste it'),
+  )
+  expect(said).toContain('title: Tea that waits for nobody')
+  expect(said).toMatch(/: What we do.*0 title: Pick/)
+  expect(said).toContain('title: Let us begin with a cup')
+  expect(said).not.toContain('for review')
+})

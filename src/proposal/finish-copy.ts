@@ -1,7 +1,7 @@
 import { namesLayout } from '#word/blocks/find-words.ts'
+import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
-import { isMarker } from '#word/blocks/read-line.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'

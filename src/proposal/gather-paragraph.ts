@@ -19,11 +19,11 @@ import {
   isAsking,
   lengthOfQuestion,
 } from './gathering.ts'
-import type { GrainRole } from './grain.ts'
 import { isFramedShort } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { roleOfText } from './role-of-text.ts'
 import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
@@ -237,23 +237,4 @@ function isSlogan({ part, grains, setting }: Gathering, text: string, index: num
         : block.kind === 'paragraph' && readsAsActions(wordsOf(block.words, setting.units), false),
     )
   return isFirst && isButtonBelow
-}
-
-function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
-  const { item, key, part } = into
-  if (key === 'question' || (part.name === 'questions' && item !== undefined)) return 'answer'
-  const own = grainsHere(into)
-  if (own.some(({ role }) => role === 'figure') && !own.some(({ role }) => role === 'figure-label'))
-    return 'figure-label'
-  const isMarked = strip.row !== undefined || /^(?:mark|label) /.test(key)
-  const isShort = text.length <= 60 && (strip.row !== undefined || !/[.,;:!؟،]$/.test(text))
-  if (isMarked && isShort && own.length === 0 && part.name !== 'steps') return 'title'
-  if (strip.row !== undefined && isShort && !own.some(({ role }) => role === 'title')) return 'title'
-  const isFirst = own.length === 0
-  if (isFirst && item === undefined && isEyebrow(text)) return 'eyebrow'
-  return 'body'
-}
-
-function isEyebrow(text: string): boolean {
-  return text.length <= 40 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
 }

@@ -1,14 +1,9 @@
-import {
-  paragraphsOf,
-  textOfParagraph,
-  type WordBlock,
-  type WordDocument,
-  type WordParagraph,
-} from '../walk/document.ts'
+import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
 import type { Block, ListEntry } from './block.ts'
 import { type Counters, findCounters } from './counters.ts'
 import { type Line, readLines, withoutPieces } from './line.ts'
 import { findMarks, markLevel } from './marks.ts'
+import { findOutline } from './outline.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { readPartName } from './read-label.ts'
 import { boldLevel, type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
@@ -68,24 +63,6 @@ export function readBlocks(
     }
   }
   return { units, paragraphs, blocks, sizes: look.sizes, marks, counters }
-}
-
-const longestHead = 60
-
-/** Entries of a list over entries of lists in them, again and again: the headings of an outline. */
-function findOutline(blocks: readonly WordBlock[]): ReadonlySet<WordBlock> {
-  const heads = blocks.filter((block, index) => {
-    const next = blocks[index + 1]
-    if (block.kind !== 'paragraph' || next?.kind !== 'paragraph' || !block.list || !next.list) return false
-    const text = textOfParagraph(block).trim()
-    return (
-      (next.depth ?? 0) > (block.depth ?? 0) &&
-      block.depth === undefined &&
-      text.length <= longestHead &&
-      !/[.!]$/.test(text)
-    )
-  })
-  return new Set(heads.length > 1 ? heads : [])
 }
 
 /** The blocks of a cell: its paragraphs, read as those of a document are. */

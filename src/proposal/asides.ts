@@ -144,6 +144,13 @@ export function isGreeting(text: string): boolean {
   )
 }
 
+/** "Hi Mona, here we go." */
+export function startsAsLetter(text: string): boolean {
+  return /^(?:hi|hello|dear|hey|هلا|مرحبا|مرحباً|أهلا|أهلاً|عزيزي|عزيزتي)(?:\s\p{L}+){1,3}\s?[,،!–-]\s?\S/iu.test(
+    text,
+  )
+}
+
 /** Lines above a letter, and what ends it. */
 export function isLetterHead(text: string): boolean {
   return /^(?:fwd?|re|aw|from|to|cc|bcc|sent|date|subject|من|إلى|التاريخ|الموضوع)\s*[:：]/i.test(text)
@@ -154,4 +161,4 @@ export function isFarewell(text: string): boolean {
 }
 
 const farewell =
-  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|thanking you(?: all| in advance)?|yours (?:sincerely|faithfully|truly)|with (?:many )?thanks|تفضلوا بقبول.{0,40}|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i
+  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|thanking you(?: all| in advance)?|yours (?:sincerely|faithfully|truly)|warmly|warmest|all (?:the )?best|take care|مشكورة?|مشكورين|يعطيكم? العافية|with (?:many )?thanks|تفضلوا بقبول.{0,40}|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i

@@ -1,5 +1,5 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { isFarewell, isGreeting, isLetterHead } from './asides.ts'
+import { isFarewell, isGreeting, isLetterHead, startsAsLetter } from './asides.ts'
 import type { Strip } from './strip.ts'
 
 /** What ends a letter is none of the words at a label above it. */
@@ -23,6 +23,12 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
     if (block.kind === 'paragraph') return wordsOf(block.words, units)
     return block.kind === 'label' ? wordsOf(block.label, units) : ''
   }
+  const [opening] = strips.filter(({ block }) => block.kind !== 'space')
+  if (opening && opening.block.kind === 'paragraph' && !opening.kind && startsAsLetter(textOf(opening)))
+    return holdLetter(
+      strips.map((strip) => (strip === opening ? { ...strip, kind: 'note' } : strip)),
+      units,
+    )
   const heads = strips.slice(0, 8).filter((strip) => isLetterHead(textOf(strip)))
   const said = strips.filter(({ block }) => block.kind !== 'space')
   const isGreeted = said.slice(0, 3).some((strip) => isGreeting(textOf(strip)))

@@ -1,6 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { heldParts } from './held-parts.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
@@ -27,7 +28,8 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       at += small.length
       continue
     }
-    if (!next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
+    const isHeld = heldParts[part.name ?? ''] !== undefined
+    if (isHeld || !next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
       joined.push(part)
       continue
     }

@@ -15,6 +15,7 @@ import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits } from './habits.ts'
 import { heldParts } from './held-parts.ts'
 import { holdAroundCopy } from './hold-around-copy.ts'
+import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
 import { holdVersions } from './hold-versions.ts'
@@ -108,7 +109,10 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { units, paragraphs, blocks } = source
   const expanded = holdAroundCopy(
     withoutIntroduction(
-      holdPale(raiseUnderlined(raiseFramed(expandTables(body, locale), units), body), body),
+      holdPale(
+        raiseUnderlined(raiseFramed(holdContents(expandTables(body, locale), units), units), body),
+        body,
+      ),
       body,
     ),
     units,

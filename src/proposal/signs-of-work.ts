@@ -46,6 +46,7 @@ export const ofWork: readonly Sign[] = [
     /\b(?:copy|text|texts|content|wording) for (?:review|approval|sign-?off|comments?)\b|\b\d{2,5} words\.?$/i,
   ],
   // What points at the words above.
+  [3, /^(?:the )?rest of (?:the )?page\b/i],
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],
   // "Waiting for Grace"
   [3, /\b[Ww]aiting (?:for|on) (?:\p{Lu}|contract|sign|approval|figures?)/u],

@@ -46,10 +46,11 @@ export function findMarks(units: Units): ReadonlySet<number> {
 function countsOn(marks: readonly Mark[], units: Units): boolean {
   const [first, last] = [marks[0], marks.at(-1)]
   if (!first || !last || marks.length < leastMarks || first.number > 1) return false
-  const filled = units.slice(first.unit).filter((text) => text.trim() !== '').length
-  const all = units.filter((text) => text.trim() !== '').length
+  const countFilled = (from: number, to?: number) =>
+    units.slice(from, to).filter((text) => text.trim() !== '').length
+  const [above, span, all] = [countFilled(0, first.unit), countFilled(first.unit, last.unit), countFilled(0)]
   const isInTurn = marks.every(({ number }, index) => number === first.number + index)
-  return isInTurn && filled * 2 > all && filled > marks.length * 2
+  return isInTurn && span * 2 > all && above * 3 < all && span > marks.length * 2
 }
 
 /** Which part a mark names, in whatever words. */

@@ -32,7 +32,8 @@ export function findLabels(rows: readonly Cell[][]): Columns | undefined {
     .flatMap((texts, column) => {
       const known = texts.flatMap((text) => readLabel(text) ?? [])
       const slots = known.filter(({ slot, item }) => slot ?? item)
-      const isLabels = texts.length > 1 && known.length * 2 >= texts.length
+      const isMany = texts.length > 1 || (head !== undefined && texts.length === 1)
+      const isLabels = isMany && known.length * 2 >= texts.length
       return isLabels && heads[column] !== 'about' ? [{ column, slots: slots.length }] : []
     })
     .toSorted((one, other) => other.slots - one.slots || one.column - other.column)

@@ -100,7 +100,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const text = wordsOf(words, units)
   const others = grains.filter((each) => each !== heading && each.role === 'title' && each.item === undefined)
   const isName = readPartName(text) !== undefined
-  const isNumbered = numberBefore.test(text)
+  const counted = setting.habits.areHeadsCounted ? countBefore : numberBefore
+  const isNumbered = counted.test(text)
   const { isDeck, areNamesLabels } = setting.habits
   const hasOther = others.length > 0
   const isOverTitle = areNamesLabels && isOverShort(heading, grains, units)
@@ -116,7 +117,7 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     (isDeck && namesLayout(text)) ||
     ((isNumbered || numberAbove.test(text)) && hasOther)
   const prefix = isDeck && !hasOther ? prefixOf(textOfPiece(words, units)) : 0
-  const number = isNumbered ? (numberBefore.exec(textOfPiece(words, units))?.[0].length ?? 0) : 0
+  const number = isNumbered ? (counted.exec(textOfPiece(words, units))?.[0].length ?? 0) : 0
   const rest = text.slice(prefix).trim()
   const isNameOnly = isLabel && (prefix === 0 || readPartName(rest) !== undefined || namesLayout(rest))
   if (isNameOnly) {
@@ -128,6 +129,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     heading.pieces = [title, ...heading.pieces.slice(1)]
   } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
 }
+
+const countBefore = /^\s*[\d٠-٩]{1,2}[.)]?\s+(?=\p{L})/u
 
 /** "Top of the page – A card for all", "Then the plans, Three of them": which part it is, before its title. */
 function prefixOf(text: string): number {

@@ -1,11 +1,19 @@
 import type { Block } from '#word/blocks/block.ts'
-import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import {
+  cutPiece,
+  isEmptyPiece,
+  overlaps,
+  type Piece,
+  textOfPiece,
+  type Units,
+  wordsOf,
+} from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure, withoutSign } from './add-figure.ts'
-import { isAside, isDirection, isLegal } from './asides.ts'
+import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addBareLabel, labelName } from './gather-label.ts'
 import { addRelated } from './gather-links.ts'
@@ -81,7 +89,8 @@ export function addParagraph(
     return addGrain(into, from, 'figure-label', [words], block)
   const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
   const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
-  const isCall = isFramed || (readsAsActions(text, isLink) && !isShortTitle(into, words, strip))
+  const said = text.slice(0, remarkFrom(text))
+  const isCall = isFramed || (readsAsActions(said, isLink) && !isShortTitle(into, words, strip))
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)
@@ -93,8 +102,8 @@ export function addParagraph(
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }
-  const said = readItemMark(text)
-  const mark = habits.isDeck || said?.part === 'steps' ? said : undefined
+  const counted = readItemMark(text)
+  const mark = habits.isDeck || counted?.part === 'steps' ? counted : undefined
   if (mark && text.length <= 90) return addHeading(into, { kind: 'heading', level: 11, words }, strip, -1)
   if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)
     return addBareLabel(into, words, from, text)
@@ -223,10 +232,11 @@ function hasDigit(text: string): boolean {
 
 /** "Start saving today" as the first words of a hero or a closing, over a button: what they say is their title. */
 function isSlogan({ part, grains, setting }: Gathering, text: string, index: number): boolean {
-  if ((part.name !== 'closing' && part.name !== 'hero') || /^\W*[[<(→]|[\]>→]\W*$/.test(text)) return false
+  if ((part.name !== 'closing' && part.name !== 'hero') || /^\W*[[<>(→]|[\]>→]\W*$/.test(text)) return false
   const heading = part.strips[part.heading ?? -1]?.block
   const isFirst = grains.every(({ role, pieces }) => {
-    const isName = heading?.kind === 'heading' && pieces[0]?.unit === heading.words.unit
+    const [first] = pieces
+    const isName = heading?.kind === 'heading' && first !== undefined && overlaps(first, heading.words)
     return role === 'eyebrow' || isName
   })
   const isButtonBelow = part.strips

@@ -3,6 +3,7 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { areWordsQuoted } from './hold-unquoted.ts'
+import { numberAbove } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import { isOfOnePerson } from './remarks.ts'
 import { namesLook } from './shop-talk.ts'
@@ -16,6 +17,8 @@ export type Habits = {
   areNamesLabels?: boolean
   /** Whoever says "I" speaks to readers: in the document, or in the answer to a question. */
   isOfOnePerson?: boolean
+  /** Its headings have numbers, from one on. */
+  areHeadsCounted?: boolean
   /** Lines in square brackets are buttons: one of them says what to do. */
   areButtonsFramed?: boolean
   /** The words of the page stand in quotation marks. */
@@ -31,9 +34,13 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
   const texts = strips.flatMap(({ block }) =>
     block.kind === 'paragraph' ? [wordsOf(block.words, units)] : [],
   )
+  const values = strips.flatMap(({ block }) =>
+    block.kind === 'label' ? block.values.map((value) => wordsOf(value, units)) : [],
+  )
   return {
     isOfOnePerson: isOfOnePerson(texts),
-    areWordsQuoted: areWordsQuoted(texts),
+    areHeadsCounted: areCounted(strips, units),
+    areWordsQuoted: areWordsQuoted([...texts, ...values]),
     areButtonsFramed: texts.some((text) => isFramedShort(text) && readsAsActions(text, false)),
     isDeck:
       labels >= 3 ||
@@ -43,6 +50,16 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
       strips.some(({ isName }) => isName === true) ||
       isNamedHero(strips, units),
   }
+}
+
+/** "1 Why", "2 How", "3 FAQ": one after the other. */
+function areCounted(strips: readonly Strip[], units: Units): boolean {
+  const numbers = strips.flatMap(({ block, row }) => {
+    const text = block.kind === 'heading' && row === undefined ? wordsOf(block.words, units) : ''
+    const number = numberAbove.test(text) ? Number.parseInt(text, 10) : Number.NaN
+    return Number.isNaN(number) ? [] : [number]
+  })
+  return numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index)
 }
 
 /** "[Taste it]", whatever it says, but nothing about how the page looks. */

@@ -2,7 +2,7 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Strip } from './strip.ts'
 
 const leastQuoted = 5
-const leastWords = 5
+const leastWords = 2
 
 /** A line that is quoted as a whole. */
 export function isQuoted(text: string): boolean {

@@ -69,7 +69,7 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)[\])]/iu.test(bare)) return bare.split(/\s+/).length <= 8
   const words = bare.replace(/^[[<>→➔▶›»👉👈🔗“"\s]+|[\]>→➔▶›»👉👈🔗”"\s]+$/gu, '')
   const count = words.split(/\s+/).length
-  const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]/u.test(bare)
+  const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]|^>\s?\p{Lu}/u.test(bare)
   const starts = actionStart.test(bareWords(words))
   if (
     /^\((?:choose|select|apply|open|get|start|book|buy|register|learn|download|join|اختر|احجز|قدّ?م|ابدأ|افتح)[^()]{1,40}\)$/i.test(

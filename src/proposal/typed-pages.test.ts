@@ -102,3 +102,29 @@ test('a table in the first section is none of the hero, and lettered headings ar
   expect(said[1]).toContain('In pairs')
   expect(said.join()).not.toContain('Lessons for all')
 })
+
+test('a section in one paragraph has its name, title, text and buttons line by line', () => {
+  const lines = (...all: string[]) => paragraph(all.map((each) => run(each)).join('<w:r><w:br/></w:r>'))
+  const said = sections(
+    lines(
+      'HERO',
+      'Lessons on the piano',
+      'Come once, stay for years.',
+      '&gt; Book a lesson',
+      '&gt; How it works',
+    ),
+    lines(
+      '3 REASONS',
+      'One room',
+      'It is warm and has two pianos.',
+      'One teacher',
+      'She stays until the end.',
+      'One price',
+      'Nothing is added to it.',
+    ),
+    lines('END', 'Monday is close', '&gt; Book a lesson'),
+  )
+  expect(said[0]).toMatch(/title: Lessons on the piano.*cta[a-z_]*: > Book a lesson.*cta[a-z_]*: > How it works/)
+  expect(said[1]).toMatch(/1 [a-z_]+: One teacher/)
+  expect(said[2]).toMatch(/title: Monday is close.*Book a lesson/)
+})

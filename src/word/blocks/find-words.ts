@@ -54,10 +54,13 @@ export function layoutPartOf(words: readonly string[]): PartName | undefined {
 
 /** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
 export function tidyWords(text: string): string[] {
-  const lower = withoutVowels(text.toLowerCase())
+  const lower = withoutVowels((isKey.test(text) ? text.replace(/[._-]+/g, ' ') : text).toLowerCase())
   const bare = isPlain.test(lower) ? lower : withoutSigns(lower)
   return bare.split(/\s+/).filter((word) => word !== '')
 }
+
+/** "hero.title", "benefit1_body": what those who build pages call their strings. */
+const isKey = /^[a-z][a-z0-9]*(?:[._-][a-z0-9]+)+$/i
 
 /** Letters and spaces alone, as most lines have. */
 const isPlain = /^[\p{L}\p{M}\s]*$/u

@@ -140,7 +140,7 @@ function isBoldHeading({ boldLength, piece, links }: Line, words: string): boole
   const isBold = (boldLength >= piece.to - piece.from && boldLength > 0) || /^\*\*[^*]+\*\*$/.test(words)
   return (
     (isBold && words.length <= longestHeading && !/[.,;:]$|^\[.*\]$/.test(words)) ||
-    (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))
+    (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}|^[>→]/u.test(words))
   )
 }
 

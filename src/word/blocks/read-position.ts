@@ -3,6 +3,7 @@ import type { LabelSlot } from './label-words.ts'
 
 const ofText =
   /^(?:(?:a|the|small|micro|mini|tiny|little|short|one|extra|line|lines|text|texts|copy|words?|note|sentence|caption|سطر|السطر|سطور|نص|النص|جملة|كلام|كلمة|صغير|صغيرة|الصغير)$)/
+const small = /^(?:small|micro|mini|tiny|fine|صغير|صغيرة|الصغير)$/
 const above = /^(?:above|over|before|on|فوق|أعلى|قبل)$/
 const below = /^(?:under|underneath|below|beneath|after|تحت|أسفل|بعد)$/
 
@@ -10,6 +11,8 @@ const below = /^(?:under|underneath|below|beneath|after|تحت|أسفل|بعد)$
 export function findByPosition(words: readonly string[]): LabelSlot | undefined {
   const at = words.findIndex((word) => above.test(word) || below.test(word))
   if (at < 1 || !words.slice(0, at).every((word) => ofText.test(word))) return
+  const isSmall = words.slice(0, at).some((word) => small.test(word))
+  if (at === words.length - 1) return isSmall && below.test(words[at] ?? '') ? 'legal' : undefined
   const beside = findSlot(words.slice(at + 1).filter((word) => word !== 'the'))
   const isAbove = above.test(words[at] ?? '')
   if (beside === 'title') return isAbove ? 'eyebrow' : 'subtitle'

@@ -115,3 +115,22 @@ test('two digits before a stroke or words in capitals count parts, and Arabic di
   )
   expect(arabic).toContain('title: نحل على سطحك')
 })
+
+test('the first words below the number of a section are its title, though they call', () => {
+  const said = words(
+    text('HEADER:'),
+    text('Bees for your roof'),
+    text('SUBHEADER:'),
+    text('A hive that looks after itself.'),
+    text('SECTION ONE:'),
+    text('Pick your hive'),
+    text('2 rooms: AED 900'),
+    text('4 rooms: AED 1,400'),
+    text('6 rooms: AED 1,900'),
+    text('SECTION TWO:'),
+    text('Why ours'),
+    text('It is made of the wood of the roof that it stands on.'),
+  )
+  expect(said).toMatch(/title: Pick your hive/)
+  expect(said).not.toMatch(/SECTION|HEADER/)
+})

@@ -1,6 +1,6 @@
 import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
-import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
@@ -126,7 +126,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   } else if (number > 0 || prefix > 0) {
     const [label, title] = cutPiece(words, prefix || number)
     held.push({ kind: 'label', block: heading.block, pieces: [label] })
-    heading.pieces = [title, ...heading.pieces.slice(1)]
+    if (isEmptyPiece(title) && heading.pieces.length === 1) grains.splice(grains.indexOf(heading), 1)
+    else heading.pieces = [title, ...heading.pieces.slice(1)]
   } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
 }
 

@@ -1,13 +1,5 @@
 import type { Block } from '#word/blocks/block.ts'
-import {
-  cutPiece,
-  isEmptyPiece,
-  overlaps,
-  type Piece,
-  textOfPiece,
-  type Units,
-  wordsOf,
-} from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
@@ -34,6 +26,7 @@ import { readsAsActions } from './read-action.ts'
 import { roleOfText } from './role-of-text.ts'
 import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
+import { isAboveAll, isSlogan } from './titles-that-call.ts'
 
 export function addParagraph(
   into: Gathering,
@@ -90,7 +83,9 @@ export function addParagraph(
   const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
   const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
   const said = text.slice(0, remarkFrom(text))
-  const isCall = isFramed || (readsAsActions(said, isLink) && !isShortTitle(into, words, strip))
+  const isCall =
+    isFramed ||
+    (!isAboveAll(into, index) && readsAsActions(said, isLink) && !isShortTitle(into, words, strip))
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)
@@ -228,23 +223,4 @@ function splitFigures(piece: Piece, units: Units): Piece[] {
 
 function hasDigit(text: string): boolean {
   return /[\d٠-٩]/.test(text)
-}
-
-/** "Start saving today" as the first words of a hero or a closing, over a button: what they say is their title. */
-function isSlogan({ part, grains, setting }: Gathering, text: string, index: number): boolean {
-  if ((part.name !== 'closing' && part.name !== 'hero') || /^\W*[[<>(→]|[\]>→]\W*$/.test(text)) return false
-  const heading = part.strips[part.heading ?? -1]?.block
-  const isFirst = grains.every(({ role, pieces }) => {
-    const [first] = pieces
-    const isName = heading?.kind === 'heading' && first !== undefined && overlaps(first, heading.words)
-    return role === 'eyebrow' || isName
-  })
-  const isButtonBelow = part.strips
-    .slice(index + 1)
-    .some(({ block }) =>
-      block.kind === 'label'
-        ? block.meaning?.slot === 'action'
-        : block.kind === 'paragraph' && readsAsActions(wordsOf(block.words, setting.units), false),
-    )
-  return isFirst && isButtonBelow
 }

@@ -124,7 +124,9 @@ test('a section in one paragraph has its name, title, text and buttons line by l
     ),
     lines('END', 'Monday is close', '&gt; Book a lesson'),
   )
-  expect(said[0]).toMatch(/title: Lessons on the piano.*cta[a-z_]*: > Book a lesson.*cta[a-z_]*: > How it works/)
+  expect(said[0]).toMatch(
+    /title: Lessons on the piano.*cta[a-z_]*: > Book a lesson.*cta[a-z_]*: > How it works/,
+  )
   expect(said[1]).toMatch(/1 [a-z_]+: One teacher/)
   expect(said[2]).toMatch(/title: Monday is close.*Book a lesson/)
 })

@@ -1,0 +1,30 @@
+import { overlaps, wordsOf } from '#word/blocks/piece.ts'
+import type { Gathering } from './gathering.ts'
+import { sectionBefore } from './names-part.ts'
+import { readsAsActions } from './read-action.ts'
+
+/** "Start saving today" as the first words of a hero or a closing, over a button: what they say is their title. */
+export function isSlogan({ part, grains, setting }: Gathering, text: string, index: number): boolean {
+  if ((part.name !== 'closing' && part.name !== 'hero') || /^\W*[[<>(→]|[\]>→]\W*$/.test(text)) return false
+  const heading = part.strips[part.heading ?? -1]?.block
+  const isFirst = grains.every(({ role, pieces }) => {
+    const [first] = pieces
+    const isName = heading?.kind === 'heading' && first !== undefined && overlaps(first, heading.words)
+    return role === 'eyebrow' || isName
+  })
+  const isButtonBelow = part.strips
+    .slice(index + 1)
+    .some(({ block }) =>
+      block.kind === 'label'
+        ? block.meaning?.slot === 'action'
+        : block.kind === 'paragraph' && readsAsActions(wordsOf(block.words, setting.units), false),
+    )
+  return isFirst && isButtonBelow
+}
+
+/** The first words of a part that has no title yet, over a list or figures: they head these, whatever they say. */
+export function isAboveAll({ part, grains, setting: { units } }: Gathering, index: number): boolean {
+  const next = part.strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
+  const isBare = grains.every(({ pieces: [words] }) => words && sectionBefore.test(wordsOf(words, units)))
+  return isBare && (next?.kind === 'list' || next?.kind === 'figure')
+}

@@ -209,3 +209,35 @@ test('a few words before a colon are what items are called, in a table and below
   expect(JSON.stringify(said[1])).toMatch(/title: Fast.*cash within one day.*title: Safe/)
   expect(said.at(-1)).toEqual(['FWDRTE001', 'description: Fees apply.'])
 })
+
+test('columns that nobody knows and cells of long words are copy, and so is a lead between boxes', () => {
+  const [page] = propose(
+    heading('Hats for sailors', 1),
+    text('They stay on in any wind.'),
+    heading('Which one?'),
+    grid(
+      ['Feature', 'Description', 'Small hat', 'Comments'],
+      ['Rim', 'How far it goes', 'Two fingers, so that you see the sails above you', 'check'],
+      ['Cord', 'What holds it', 'A knot', ''],
+    ),
+    heading('How they differ'),
+    grid(
+      ['Hat', 'On deck', 'On land'],
+      [
+        'Straw',
+        'It is light, dries within an hour and lets the wind through where it should',
+        'It looks like a holiday',
+      ],
+      [
+        'Wool',
+        'It is warm when wet, which is more than most of your clothes will ever be',
+        'It looks like work',
+      ],
+      ['Felt', 'It keeps its form in the rain, and yours', 'It looks like a wedding'],
+    ),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toContain('Two fingers')
+  expect(said).toContain('warm when wet')
+  expect(said).not.toContain('check')
+})

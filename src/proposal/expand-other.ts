@@ -51,7 +51,7 @@ function isHeaded([head = [], ...below]: readonly Cell[][]): boolean {
 
 /** A table of data that a reader takes in at a glance. */
 function isSmall(rows: readonly Cell[][]): boolean {
-  return rows.length <= 20 && rows.flat().every(({ text }) => text.length <= 60)
+  return rows.length <= 30 && rows.flat().every(({ text }) => text.length <= 200)
 }
 
 /** Columns of short words below a head. */

@@ -216,5 +216,10 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
   if (beside === 'figure') return { role: 'figure-label' } as const
   const isNumber = /^(?:#|no\.?|nr\.?)$/i.test(text)
   if (isNumber) return { kind: 'label' } as const
-  return column === 0 ? ({ role: 'title' } as const) : undefined
+  if (column === 0) return { role: 'title' } as const
+  return readHead(text) === undefined && !toColleagues.test(text) ? ({ role: 'body' } as const) : undefined
 }
+
+/** What heads of columns for those who work on the page have in them. */
+const toColleagues =
+  /note|comment|remark|review|status|owner|source|internal|design|\bdev|legal|check|approv|visual|image|ملاحظ|تعليق|الحالة|مراجع/i

@@ -201,11 +201,11 @@ function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Str
 }
 
 /** A line with a few words before a colon, among lines whose labels are known, has one that nobody knows. */
-function isStrange({ part, setting }: Gathering, text: string, { row }: Strip): boolean {
+function isStrange({ part, setting, counts }: Gathering, text: string, { row }: Strip): boolean {
   const label = labelBefore(text)
   const isLabel = label !== undefined && /^\p{Lu}/u.test(label) && label.split(/\s+/).length <= 3
   const known = part.strips.filter(({ block }) => block.kind === 'label' && block.meaning?.slot)
-  return setting.habits.isDeck && row === undefined && isLabel && known.length > 1
+  return setting.habits.isDeck && row === undefined && isLabel && counts.leads < 2 && known.length > 1
 }
 
 /** "AED 80 bn assets, 220 bankers, 12 offices" */

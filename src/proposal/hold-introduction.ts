@@ -21,6 +21,8 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
   const boxes = blocks.filter(
     (block) => block.kind === 'table' && block.rows.every((row) => row.length === 1),
   )
+  const firstFilled = strips.findIndex(({ block }) => block.kind !== 'space')
+  const tables = blocks.filter(({ kind }) => kind === 'table')
   const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
   const titles = strips.findIndex(({ block }, index) => {
     const text = block.kind === 'paragraph' || block.kind === 'heading' ? wordsOf(block.words, units) : ''
@@ -35,7 +37,7 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
   const isAbout = (strip: Strip, index: number) => {
     const { block } = strip
     const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
-    const isFirst = strips.slice(0, index).every(({ block }) => block.kind === 'space')
+    const isFirst = index <= firstFilled
     const isLine = block.kind === 'heading' || (isFirst && text.length <= 90 && !/[.!?؟]$/.test(text))
     const isTitle = (isLine && documentTitle.test(text)) || draftTitle.test(text)
     if (isAboveTitle(index)) return strip.kind === undefined
@@ -43,9 +45,11 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
     if (strip.kind !== undefined || isInTable(strip)) return false
     if (share > 0.8 && index < first) return true
     if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
-    return (
-      boxes.length > 1 && share > 0.5 && (strip.block.kind === 'paragraph' || strip.block.kind === 'list')
-    )
+    let at = index - 1
+    while (strips[at]?.block.kind === 'space') at--
+    const isLead = strips[at]?.block.kind === 'heading' && !strips[at]?.kind
+    const isText = strip.block.kind === 'paragraph' || strip.block.kind === 'list'
+    return boxes.length > 1 && boxes.length * 2 > tables.length && share > 0.5 && isText && !isLead
   }
   function textOfStrip({ block }: Strip): string {
     return piecesOf(block)

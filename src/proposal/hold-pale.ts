@@ -2,7 +2,7 @@ import { piecesOf } from '#word/blocks/block.ts'
 import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
-import { isLegal } from './asides.ts'
+import { isAside, isLegal } from './asides.ts'
 import type { Strip } from './strip.ts'
 
 const leastPale = 3
@@ -19,7 +19,9 @@ export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
   const pale = strips.map((strip) => isWhole('pale', strip))
   const words = (some: readonly Strip[]) => lengthOf(some.flatMap(({ block }) => piecesOf(block)))
   const runs = pale.filter((is, index) => is && pale[index - 1] !== true).length
-  const isHabit = runs >= leastPale && words(strips.filter((_, index) => pale[index])) * 2 < words(strips)
+  const own = strips.filter((_, index) => pale[index])
+  const told = own.filter((strip) => isSaidInPassing(strip, source))
+  const isHabit = runs >= leastPale && told.length * 2 >= own.length && words(own) * 2 < words(strips)
   const red = strips.map((strip) => isWhole('red', strip))
   const isRare = words(strips.filter((_, index) => red[index])) * 4 < words(strips)
   return strips.map((strip, index) => {
@@ -31,6 +33,18 @@ export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
 function isInColour({ unit }: Piece, look: 'pale' | 'red', { units, paragraphs }: Blocks): boolean {
   return (paragraphs[unit]?.look?.[look] ?? 0) * 10 >= (units[unit] ?? '').trim().length * 9
 }
+
+/** Smaller than text or in italics as well, with a label, or by its words: grey alone may be how a page looks. */
+function isSaidInPassing({ block, isName }: Strip, { units, paragraphs }: Blocks): boolean {
+  if (block.kind === 'label' || isName) return true
+  const [first] = piecesOf(block)
+  const { look, runs } = paragraphs[first?.unit ?? -1] ?? { runs: [] }
+  const isSmall = look?.size !== undefined && look.size < leastSize
+  const isItalic = runs.every(({ italic, text }) => italic || text.trim() === '')
+  return isSmall || isItalic || (first !== undefined && isAside(wordsOf(first, units), { isDeck: true }))
+}
+
+const leastSize = 20
 
 /** Labels and names of parts say what follows. */
 function isMeant({ block, isName }: Strip, { units }: Blocks): boolean {

@@ -3,11 +3,11 @@ import { propose, told } from '../../test/told-page.ts'
 import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
-const grey = (said: string) => paragraph(run(said, '<w:color w:val="999999"/>'))
+const grey = (said: string) => paragraph(run(said, '<w:color w:val="999999"/><w:sz w:val="16"/>'))
 const large = (said: string, size = 32) => paragraph(run(said, `<w:sz w:val="${size}"/>`))
 const linked = (said: string) => paragraph(run(said, '<w:u w:val="single"/>'))
 
-test('lines in grey between the others are said about them, but not the small print', () => {
+test('small lines in grey between the others are said about them, but not the small print', () => {
   const lines = [
     large('Sail away on a Friday', 44),
     text('A small boat for the weekend, with all that you need on board.'),
@@ -161,4 +161,20 @@ test('short lines over texts are names of items, though each says what to do', (
     text('There is no light for twenty miles around you.'),
   )
   expect(said).toMatch(/1 title: Visit an island.*2 title: Watch the stars/)
+})
+
+test('grey alone is how a page looks', () => {
+  const pale = (said: string) => paragraph(run(said, '<w:color w:val="888888"/>'))
+  const said = words(
+    large('Sail away on a Friday', 44),
+    pale('A small boat for the weekend.'),
+    text('It lies in the old harbour, where the nets are, and it is yours until Sunday night.'),
+    large('On board'),
+    pale('More than you think.'),
+    text('Four beds, a kitchen and a radio, all of it dry and most of it new this spring.'),
+    large('Where to'),
+    pale('Not too far.'),
+    text('Any harbour within sixty miles of your own, as long as the wind does not turn.'),
+  )
+  for (const copy of ['for the weekend', 'More than you think', 'Not too far']) expect(said).toContain(copy)
 })

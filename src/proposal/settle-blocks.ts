@@ -6,6 +6,7 @@ import type { Habits } from './habits.ts'
 import { holdChat } from './hold-chat.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
 import { holdSmallTalk } from './hold-small-talk.ts'
+import { holdTail } from './hold-tail.ts'
 import { holdUnquoted } from './hold-unquoted.ts'
 import { leadEntries } from './lead-entries.ts'
 import {
@@ -48,7 +49,10 @@ export function settleBlocks(
   const cut = nestLists(raiseQuestions(holdSmallTalk(lowerButtons(read, units), units), units))
   const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
   return raiseCalls(
-    raiseSections(settleAlone(holdLetter(findBareHeads(settled, units), units), units, isDeck), units),
+    raiseSections(
+      settleAlone(holdTail(holdLetter(findBareHeads(settled, units), units), units), units, isDeck),
+      units,
+    ),
     units,
   )
 }

@@ -102,3 +102,19 @@ test('of titles that are counted the one that somebody has chosen is taken', () 
   expect(said).toContain('title: A kite for every wind')
   expect(said).not.toMatch(/yours|Let go|from May/)
 })
+
+test('what stands behind the small print at the end is for colleagues', () => {
+  const said = words(
+    heading('Kites for rent', 1),
+    text('All of them are washed each night.'),
+    heading('How they fly'),
+    text('From two knots on, and up to nine if you are heavy.'),
+    heading('What it costs'),
+    text('Nine dirhams an hour, and less in winter.'),
+    text('Terms and conditions apply. Prices may change without notice.'),
+    text('Film in May, with the dog.'),
+    text('Colours as on the van.'),
+  )
+  expect(said).toContain('Terms and conditions apply')
+  expect(said).not.toMatch(/the dog|the van/)
+})

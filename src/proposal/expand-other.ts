@@ -4,12 +4,14 @@ import { type Cell, type Context, readAll, readStrips, roleStrips, rowStrip } fr
 import { expandColumns, isColumns } from './expand-columns.ts'
 import { expandLayout, isBeside, isLayout, isWordy } from './expand-layout.ts'
 import { isUnderlined } from './leads.ts'
+import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
 /** Frames and columns that only say how words stand on paper; tables of data are left. */
 export function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length))
   if (width <= 1) return readAll(rows, context)
+  if (isRowOfButtons(rows)) return expandButtons(rows, context)
   if (isRowOfLinks(rows, context)) return expandLinks(rows, context)
   if (isColumns(rows)) return expandColumns(rows, context)
   if (isLayout(rows)) return expandLayout(rows, context)
@@ -98,4 +100,18 @@ function expandFigureCells(rows: readonly Cell[][], context: Context): Strip[] {
         : []
     }),
   )
+}
+
+/** One row in which each cell says what to do. */
+function isRowOfButtons(rows: readonly Cell[][]): boolean {
+  const cells = rows.flat().filter(({ text }) => text !== '')
+  return rows.length === 1 && cells.length < 4 && cells.every(({ text }) => readsAsActions(text, false))
+}
+
+function expandButtons(rows: readonly Cell[][], { from }: Context): Strip[] {
+  const pieces = rows.flat().flatMap((cell) => cell.pieces)
+  return pieces.map((words, index): Strip => {
+    const role = index > 0 ? 'second-action' : 'action'
+    return { block: { kind: 'paragraph', words }, from, role }
+  })
 }

@@ -153,7 +153,7 @@ export function addParagraph(
   }
   if (into.key === 'quote' && text.split(/\s+/).length <= 10)
     return addGrain(into, from, 'person', [words], block)
-  if (isFigure(text) && into.grains.at(-1)?.role !== 'question') {
+  if (isFigure(text) && !/[.]$/.test(text) && into.grains.at(-1)?.role !== 'question') {
     const isItems = into.key.startsWith('label ') && !into.grains.some(({ item }) => item === into.item)
     if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)

@@ -45,6 +45,8 @@ export const ofWork: readonly Sign[] = [
     3,
     /\b(?:copy|text|texts|content|wording) for (?:review|approval|sign-?off|comments?)\b|\b\d{2,5} words\.?$/i,
   ],
+  // Where the page lies in the site: "Home > Loans > Travel".
+  [3, /^\p{L}[\p{L}&' ]{1,30} [>›»] \p{L}[\p{L}&' ]{1,30} [>›»] \p{L}/u],
   // What points at the words above.
   [3, /^(?:the )?rest of (?:the )?page\b/i],
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],

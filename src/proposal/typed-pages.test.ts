@@ -130,3 +130,16 @@ test('a section in one paragraph has its name, title, text and buttons line by l
   expect(said[1]).toMatch(/1 [a-z_]+: One teacher/)
   expect(said[2]).toMatch(/title: Monday is close.*Book a lesson/)
 })
+
+test('a hero has its buttons in a table as well, and its text may be a sum of money', () => {
+  const said = sections(
+    text('Home &gt; Music &gt; Piano'),
+    heading('Lessons on the piano', 1),
+    text('From AED 90.'),
+    grid(['Book a lesson', 'See all prices']),
+    heading('Why ours'),
+    text('They have been given in the same room for thirty years.'),
+  )
+  expect(said[0]).toMatch(/title: Lessons on the piano.*From AED 90.*: Book a lesson.*: See all prices/)
+  expect(said.join()).not.toContain('Music')
+})

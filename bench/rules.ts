@@ -11,7 +11,7 @@ import { findBreaches, findBreachesIn } from '#rules/find-breaches.ts'
 import { findPageBreaches, sayToPage } from '#rules/find-page-breaches.ts'
 import { judgeText } from '#rules/judge-text.ts'
 
-const [folder = 'test/rules/statements', ...flags] = process.argv.slice(2)
+const [folder = 'catalogue/rules/statements', ...flags] = process.argv.slice(2)
 const showsLines = flags.includes('--show')
 const limits = { improper: 'at least 85 %', proper: 'at most 3 %', ordinary: 'at most 1 %, 0 blocked' }
 

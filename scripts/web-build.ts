@@ -9,7 +9,7 @@ const builtPage = 'dist/web/index.html'
 /** The files that the web part is made of: its own, the layers below it, and what builds it. */
 const sources = [
   'catalogue/rules/*.json',
-  'src/{base,accounts,figures,facts,notices,rules,catalogue,layout,content,html,word,pairs,checks,writing,sign-off,formats,proposal,team,texts,web}/**/*',
+  'src/{base,accounts,figures,learnt,facts,notices,rules,catalogue,layout,content,html,word,pairs,checks,writing,sign-off,formats,proposal,team,texts,web}/**/*',
   'vite.config.ts',
   'scripts/vite-{accounts,parts}.ts',
   'tsconfig.web.json',

@@ -1,76 +1,73 @@
 /**
- * Learns how much each word speaks for or against a passage, from the statements of the tests, the examples of the rules
- * and the samples, and writes it into `catalogue/rules/weights.json`. `npm run rules:weigh`, after one of these changed.
+ * Learns how much each word, and each two words that stand together, speak for or against a passage, and which of the rules
+ * that are learnt it breaks: from the statements, the examples of the rules and the samples. Writes
+ * `catalogue/rules/weights.json`. `npm run rules:weigh`, after one of these changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fold } from '#figures/fold.ts'
+import { listTraces } from '#learnt/traces.ts'
 import { readWords } from '#rules/read-words.ts'
 import { arabicLetter } from '#rules/rule-set.ts'
 import { readThemes } from '#rules/themes.ts'
-import { listTraces } from '#rules/weigh-passages.ts'
+import { inLines } from './weights/in-lines.ts'
 import { learnWeights } from './weights/learn.ts'
+import { learnKinds } from './weights/learn-kinds.ts'
 import { listSampleTexts } from './weights/sample-texts.ts'
+import { listStatements, type Statement } from './weights/statements.ts'
 
 const file = 'catalogue/rules/weights.json'
-const names = ['en', 'ar'] as const
-type Statement = { text: string; isImproper: boolean }
+const languages = ['en', 'ar'] as const
+
+/** Our own copy counts as often as so many statements: none of it may be warned of. */
+const ofSample = 20
+
+const rules = readThemes().flatMap((theme) => theme.rules)
+const learnt = rules.filter(({ check }) => check === 'weight').map(({ id }) => id)
 
 const statements: Statement[] = [
-  ...listStatements(),
+  ...languages.flatMap(listStatements),
   ...listExamples(),
-  ...listSampleTexts().map((text) => ({ text, isImproper: false })),
-]
-const given = JSON.parse(readFileSync(file, 'utf8'))
-const learnt = Object.fromEntries(names.map((name) => [name, learn(name)]))
-writeFileSync(file, `${JSON.stringify({ ...given, ...learnt }, null, 2)}\n`)
+  ...listSampleTexts()
+    .flatMap((text) => [text, ...text.split(/(?<=[.!?؟])\s+/)])
+    .map((text): Statement => ({ text, isImproper: false, count: ofSample })),
+].filter(({ isImproper, rule = '' }) => !isImproper || !ofTerms(rule))
 
-/** Words of conventional banks are improper for one brand alone: rules know them, and nothing is learnt from them. */
-function listStatements(): Statement[] {
-  return ['improper', 'missed', 'proper', 'ordinary'].flatMap((kind) => {
-    const isImproper = kind === 'improper' || kind === 'missed'
-    return names
-      .flatMap((name) => readFileSync(`test/rules/statements/${kind}.${name}.txt`, 'utf8').split('\n'))
-      .map((line) => line.split('\t'))
-      .filter(([text = '', , theme]) => text.trim() !== '' && !(isImproper && theme === 'islamic'))
-      .map(([text = '']) => ({ text, isImproper }))
-  })
+const given = JSON.parse(readFileSync(file, 'utf8'))
+const weights = Object.fromEntries(languages.map((language) => [language, learn(language)]))
+writeFileSync(file, `${JSON.stringify({ ...given, ...weights }, null, 1)}\n`)
+
+/** Words of conventional banks are improper for one brand alone: phrases know them, and nothing is learnt from them. */
+function ofTerms(id: string): boolean {
+  const rule = rules.find((each) => each.id === id)
+  return rule?.brand !== undefined && rule.check !== 'weight'
 }
 
 function listExamples(): Statement[] {
-  return readThemes()
-    .flatMap(({ rules }) => rules)
-    .filter(({ scope, brand, check }) => scope === 'value' && brand === undefined && check === undefined)
-    .flatMap(({ examples: { bad, good } }) =>
-      names.flatMap((name) => [
-        ...bad[name].map((text) => ({ text, isImproper: true })),
-        ...good[name].map((text) => ({ text, isImproper: false })),
+  return rules
+    .filter(({ scope, check }) => scope === 'value' && (check === undefined || check === 'weight'))
+    .flatMap(({ id, examples: { bad, good } }) =>
+      languages.flatMap((language) => [
+        ...bad[language].map((text) => ({ text, isImproper: true, rule: id })),
+        ...good[language].map((text) => ({ text, isImproper: false })),
       ]),
     )
 }
 
-function learn(name: 'en' | 'ar') {
-  const own = statements.filter(({ text }) => arabicLetter.test(text) === (name === 'ar'))
+function learn(language: 'en' | 'ar') {
+  const own = statements
+    .filter(({ text }) => arabicLetter.test(text) === (language === 'ar'))
+    .map((statement) => ({ ...statement, traces: tracesOf(statement.text) }))
+  const kinds = own.flatMap(({ traces, isImproper, rule = '' }) =>
+    isImproper && learnt.includes(rule) ? [{ traces, rule }] : [],
+  )
   const { start, points } = learnWeights(
-    own.map(({ text, isImproper }) => ({
-      traces: readWords(fold(text))
-        .words.filter(({ isQuoted }) => !isQuoted)
-        .flatMap(listTraces),
-      isImproper,
-    })),
-    given,
+    own.map(({ isImproper, ...lesson }) => ({ ...lesson, isTrue: isImproper })),
+    { least: 8, fewest: 5 },
   )
-  const groups = Map.groupBy(
-    [...points].filter(([, each]) => each !== 0),
-    ([, each]) => each,
-  )
-  const lines = [...groups]
-    .toSorted(([one], [other]) => other - one)
-    .map(([each, words]) => [
-      ` ${each}`,
-      words
-        .map(([word]) => word)
-        .toSorted()
-        .join(' '),
-    ])
-  return { start, points: Object.fromEntries(lines) }
+  const rules = [...learnKinds(kinds)].map(([rule, each]) => [rule, inLines(each)])
+  return { start, points: inLines(points), rules: Object.fromEntries(rules) }
+}
+
+function tracesOf(text: string): string[] {
+  return listTraces(readWords(fold(text)).words.filter(({ isQuoted }) => !isQuoted))
 }

@@ -1,78 +1,82 @@
-export type Lesson = { traces: readonly string[]; isImproper: boolean }
+export type Lesson = { traces: readonly string[]; isTrue: boolean; count?: number }
 export type Learnt = { start: number; points: ReadonlyMap<string, number> }
 
 /**
- * Points, in tenths, by which improper passages stand above others: the likeliest ones that are not far from nothing
- * (logistic regression). Plain copy that would be warned of counts more in the next lap; what stands in one passage alone
- * says nothing.
+ * Points, in tenths, by which the lessons that are true stand above the others (logistic regression, AdaGrad). The order
+ * in which they are gone through is always the same, so the same lessons give the same points. What stands in fewer than
+ * `fewest` lessons says nothing, and what weighs less than `least` is left out.
  */
-export function learnWeights(lessons: readonly Lesson[], { warnsAbove }: { warnsAbove: number }): Learnt {
-  const names = listNames(lessons)
+export function learnWeights(
+  lessons: readonly Lesson[],
+  { least, fewest }: { least: number; fewest: number },
+): Learnt {
+  const names = listNames(lessons, fewest)
   const places = new Map(names.map((name, place) => [name, place]))
-  let rows = lessons.map(({ traces, isImproper }) => ({
+  const rows = lessons.map(({ traces, isTrue, count = 1 }) => ({
     places: traces.flatMap((trace) => places.get(trace) ?? []),
     scale: 1 / Math.sqrt(Math.max(1, traces.length)),
-    wanted: isImproper ? 1 : 0,
-    count: 1,
+    wanted: isTrue ? 1 : 0,
+    count,
   }))
-  let weights: Float64Array = new Float64Array(names.length + 1)
-  for (let lap = 0; lap < laps; lap += 1) {
-    weights = descend(weights, rows)
-    rows = rows.map((row) => {
-      const isWrong = row.wanted === 0 && scoreOf(row, weights) * 10 > warnsAbove - margin
-      return isWrong ? { ...row, count: row.count + 3 } : row
-    })
+  const weights = descend(rows, names.length)
+  const points = names.map((name, place) => [name, Math.round((weights[place] ?? 0) * 10)] as const)
+  return {
+    start: Math.round((weights[names.length] ?? 0) * 10),
+    points: new Map(points.filter(([, each]) => Math.abs(each) >= least)),
   }
-  const [start = 0, ...points] = [weights.at(-1), ...weights].map((each = 0) => Math.round(each * 10))
-  return { start, points: new Map(names.map((name, place) => [name, points[place] ?? 0])) }
 }
 
-const laps = 5
-const margin = 4
-const rounds = 150
-const pace = 0.1
+const laps = 15
+const pace = 0.3
 /** How dear it is to be far from nothing. */
-const modesty = 0.1
+const modesty = 2e-5
 
-function listNames(lessons: readonly Lesson[]): string[] {
+function listNames(lessons: readonly Lesson[], fewest: number): string[] {
   const counts = new Map<string, number>()
   for (const { traces } of lessons) {
     for (const trace of new Set(traces)) counts.set(trace, (counts.get(trace) ?? 0) + 1)
   }
-  return [...counts].filter(([, count]) => count > 1).map(([name]) => name)
+  return [...counts].filter(([, count]) => count >= fewest).map(([name]) => name)
 }
 
 type Row = { places: readonly number[]; scale: number; wanted: number; count: number }
 
-/** Steps down the slope, each place at its own pace (Adam). */
-function descend(from: Float64Array, rows: readonly Row[]): Float64Array {
-  const weights = Float64Array.from(from)
-  const mean = new Float64Array(weights.length)
-  const spread = new Float64Array(weights.length)
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [at, each] of slopeAt(weights, rows).entries()) {
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * each
-      spread[at] = 0.999 * (spread[at] ?? 0) + 0.001 * each * each
-      const step = (mean[at] ?? 0) / (1 - 0.9 ** round)
-      const width = Math.sqrt((spread[at] ?? 0) / (1 - 0.999 ** round))
-      weights[at] = (weights[at] ?? 0) - (pace * step) / (width + 1e-9)
+/** The weight of each place, and behind them what a lesson weighs by itself. */
+function descend(rows: readonly Row[], count: number): Float64Array {
+  const weights = new Float64Array(count + 1)
+  const slopes = new Float64Array(count + 1).fill(1e-6)
+  const step = (place: number, slope: number) => {
+    slopes[place] = (slopes[place] ?? 0) + slope * slope
+    weights[place] = (weights[place] ?? 0) - (pace * slope) / Math.sqrt(slopes[place] ?? 1)
+  }
+  const next = createDice()
+  const order = [...rows]
+  for (let lap = 0; lap < laps; lap += 1) {
+    shuffle(order, next)
+    for (const { places, scale, wanted, count: times } of order) {
+      let sum = weights[count] ?? 0
+      for (const place of places) sum += (weights[place] ?? 0) * scale
+      const off = (1 / (1 + Math.exp(-sum)) - wanted) * times
+      for (const place of places) step(place, off * scale + modesty * (weights[place] ?? 0))
+      step(count, off)
     }
   }
   return weights
 }
 
-function scoreOf({ places, scale }: Row, weights: Float64Array): number {
-  let sum = 0
-  for (const place of places) sum += weights[place] ?? 0
-  return sum * scale + (weights.at(-1) ?? 0)
+function shuffle(rows: Row[], next: (below: number) => number) {
+  for (let at = rows.length - 1; at > 0; at -= 1) {
+    const other = next(at + 1)
+    const [one, two] = [rows[at], rows[other]]
+    if (one && two) [rows[at], rows[other]] = [two, one]
+  }
 }
 
-function slopeAt(weights: Float64Array, rows: readonly Row[]): Float64Array {
-  const slope = weights.map((weight, at) => (at < weights.length - 1 ? modesty * weight : 0))
-  for (const row of rows) {
-    const off = row.count * (1 / (1 + Math.exp(-scoreOf(row, weights))) - row.wanted)
-    for (const place of row.places) slope[place] = (slope[place] ?? 0) + off * row.scale
-    slope[slope.length - 1] = (slope.at(-1) ?? 0) + off
+/** The same numbers each time (a linear congruential generator). */
+function createDice(): (below: number) => number {
+  let state = 1
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
   }
-  return slope.map((each) => each / rows.length)
 }

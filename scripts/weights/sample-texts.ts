@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
+import { plainText } from '#content/values/rich-text.ts'
 
 /** What the samples of all components and the pages to start from say, in both languages: plain copy. */
 export function listSampleTexts(): string[] {
@@ -9,7 +10,10 @@ export function listSampleTexts(): string[] {
     (['en-AE', 'ar-AE'] as const).map((locale) => loadSample('catalogue', code, locale)),
   )
   const pages = globSync('catalogue/pages/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  return [...samples, ...pages].flatMap(listStrings).filter((text) => text.split(' ').length > 3)
+  return [...samples, ...pages]
+    .flatMap(listStrings)
+    .map(plainText)
+    .filter((text) => text.split(' ').length > 3)
 }
 
 function listStrings(given: unknown): string[] {

@@ -2,12 +2,15 @@ import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
 import { type JudgedText, judgeText } from './judge-text.ts'
 import type { WordRule } from './rule.ts'
-import { ruleSet } from './rule-set.ts'
+import { findRule, ruleSet } from './rule-set.ts'
 import { valueChecks } from './value-checks.ts'
-import { type Passage, weighPassages } from './weigh-passages.ts'
+import { type Passage, ruleOfPassage, type Weighed, weighPassages } from './weigh-passages.ts'
 import { readWeights } from './weights.ts'
 
 /** Words that break a rule, and where they stand in the text. */
+type Holds = (rule: WordRule) => boolean
+type Place = { from: number }
+
 export type Breach = { rule: WordRule; words: string; start: number; end: number }
 
 /** What in a text a bank does not publish, by rules that look at one text; those that block come first. */
@@ -17,13 +20,12 @@ export function findBreaches(text: string, options: { brand: Brand | undefined }
 
 /** The same of a text that has been read. */
 export function findBreachesIn(judged: JudgedText, { brand }: { brand: Brand | undefined }): Breach[] {
-  const holds = (rule: WordRule) =>
-    rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
+  const holds: Holds = (rule) => rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
   const passages = weighPassages(judged.read.words)
   const found = [...checkedIn(judged), ...saidIn(judged, passages)].filter(
     (breach) => holds(breach.rule) && !isExcused(breach, judged),
   )
-  const sounding = soundingIn(judged, passages).filter(
+  const sounding = soundingIn(judged, passages, holds).filter(
     ({ start, end }) => !found.some((other) => other.start < end && other.end > start),
   )
   return [...withoutRepeats(found), ...sounding].toSorted(byWeight)
@@ -36,34 +38,55 @@ function checkedIn({ text, folded }: JudgedText): Breach[] {
   })
 }
 
-/** Passages whose words together are sharper than plain copy; where anything else is found that says more. */
-function soundingIn({ text, read: { words }, hits }: JudgedText, passages: readonly Passage[]): Breach[] {
+/** Passages whose words together are sharper than plain copy, each as the sentence that is the sharpest of them. */
+function soundingIn(
+  { text, read: { words }, hits }: JudgedText,
+  passages: readonly Passage[],
+  holds: Holds,
+): Breach[] {
   const { warnsAbove } = readWeights()
   const warnings = hits.filter(({ owner }) => owner.kind === 'warned')
-  return passages.flatMap(({ from, to, weight: found, weighed }) => {
-    const [first, last] = [words[from], words[to - 1]]
-    if (found <= warnsAbove || weighed < shortestSounding || !first || !last) return []
-    if (warnings.some((hit) => hit.from >= from && hit.from < to)) return []
-    const { start } = first
-    return ruleSet().sounding.map((rule) => ({
-      rule,
-      words: text.slice(start, last.end),
-      start,
-      end: last.end,
-    }))
+  return passages.flatMap((passage) => {
+    const sharp = sharpestOf(passage)
+    if (!sharp || sharp.weight <= warnsAbove) return []
+    if (warnings.some((hit) => hit.from >= passage.from && hit.from < passage.to)) return []
+    const named = findRule(ruleOfPassage(words, sharp) ?? unnamed)
+    const rule = named && holds(named) ? named : findRule(unnamed)
+    const [first, last] = [words[sharp.from], words[sharp.to - 1]]
+    if (!rule || !first || !last) return []
+    return [{ rule, words: text.slice(first.start, last.end), start: first.start, end: last.end }]
   })
 }
 
+/**
+ * The passage, or a sentence of it that is much sharper, as plain ones beside it would hide it. The fewer words there are, the
+ * sharper they must be.
+ */
+function sharpestOf(passage: Passage): Weighed | undefined {
+  const sentences = passage.sentences
+    .filter(({ weighed }) => weighed >= shortestSentence)
+    .map((sentence) => ({ ...sentence, weight: sentence.weight - sharperInside }))
+  const all: Weighed[] = [passage, ...sentences]
+  const [first, ...others] = all
+    .filter(({ weighed }) => weighed >= shortestSounding)
+    .map((each) => (each.weighed < shortText ? { ...each, weight: each.weight - sharperShort } : each))
+  return others.reduce((one, other) => (one && other.weight <= one.weight ? one : other), first)
+}
+
+const shortestSounding = 4
+const shortestSentence = 6
+const sharperInside = 12
+const shortText = 8
+const sharperShort = 20
+
+/** What is told where nobody can say which of the others it is. */
+const unnamed = 'sounds-improper'
+
 /** Fewer words say too little to be weighed. */
-const shortestWeighed = 8
-const shortestSounding = 6
+const shortestWeighed = 5
 
 function saidIn({ text, read, hits }: JudgedText, passages: readonly Passage[]): Breach[] {
   const { words } = read
-  const { passesBelow } = readWeights()
-  const plain = passages.filter(
-    ({ weight: found, weighed }) => found < passesBelow && weighed >= shortestWeighed,
-  )
   const warned = new Set(
     hits.filter(({ owner }) => owner.kind === 'warned').map(({ from }) => words[from]?.sentence ?? -1),
   )
@@ -72,9 +95,18 @@ function saidIn({ text, read, hits }: JudgedText, passages: readonly Passage[]):
     const { rule } = hit.owner
     const [first, last] = [words[hit.from], words[hit.to - 1]]
     if (!first || !last || isAbsolved(hit, read, rule.absolved, warned)) return []
-    if (rule.weighed && plain.some(({ from, to }) => hit.from >= from && hit.from < to)) return []
+    if (rule.weighed && isPlain(hit, passages)) return []
     return [{ rule, words: text.slice(first.start, last.end), start: first.start, end: last.end }]
   })
+}
+
+/** Whether the other words of the sentence say that it means no harm. */
+function isPlain({ from }: Place, passages: readonly Passage[]): boolean {
+  const { passesBelow } = readWeights()
+  const sentence = passages
+    .flatMap(({ sentences }) => sentences)
+    .find((each) => from >= each.from && from < each.to)
+  return sentence !== undefined && sentence.weighed >= shortestWeighed && sentence.weight < passesBelow
 }
 
 /** Words in another sense, or made good by others of the text. */
@@ -89,7 +121,7 @@ function isExcused({ rule, start, end }: Breach, { read: { words }, hits }: Judg
 
 /**
  * Of what one rule finds in the same words the longest counts; what lies within a longer one that weighs as much adds nothing,
- * nor does a warning of words that are blocked, nor a rule that yields.
+ * nor does a warning of words that are blocked.
  */
 function withoutRepeats(breaches: readonly Breach[]): Breach[] {
   return breaches.filter((breach, index) =>
@@ -98,9 +130,6 @@ function withoutRepeats(breaches: readonly Breach[]): Breach[] {
       const longer = lengthOf(other) - lengthOf(breach)
       if (other.rule === breach.rule && other.start < breach.end && other.end > breach.start) {
         return longer < 0 || (longer === 0 && place > index)
-      }
-      if (breach.rule.yields !== other.rule.yields) {
-        return !breach.rule.yields || other.start >= breach.end || other.end <= breach.start
       }
       const isWithin = other.start <= breach.start && other.end >= breach.end
       const heavier = weight(breach) - weight(other)

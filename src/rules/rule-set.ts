@@ -10,8 +10,6 @@ export type RuleSet = {
   rules: readonly WordRule[]
   /** Those of one text that the program checks. */
   checked: readonly WordRule[]
-  /** Those that weigh all words of a passage. */
-  sounding: readonly WordRule[]
 }
 
 let known: RuleSet | undefined
@@ -31,7 +29,6 @@ function read(): RuleSet {
   return {
     rules,
     checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),
-    sounding: rules.filter(({ check }) => check === 'weight'),
   }
 }
 

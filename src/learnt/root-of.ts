@@ -1,5 +1,3 @@
-import { arabicLetter } from './rule-set.ts'
-
 /**
  * What the forms of a word have in common, as near as letters tell: the beginning of an English word, the middle of an
  * Arabic one. It serves to count words, not to name them.
@@ -11,6 +9,7 @@ export function rootOf(word: string): string {
   return [owners, endings].reduce(cutEnding, middle === bare ? bare.replace(oneLetter, '') : middle)
 }
 
+const arabicLetter = /\p{Script=Arabic}/u
 const englishLetters = 5
 const shortest = 3
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** How much each trace speaks for something (above nothing) or against it; those that say as much stand in one line. */
+export const pointsSchema = z.record(z.string(), z.string())
+
+export type Points = ReadonlyMap<string, number>
+
+export function readPoints(lines: z.infer<typeof pointsSchema>): Points {
+  const points = new Map<string, number>()
+  for (const [each, traces] of Object.entries(lines)) {
+    for (const trace of traces.split(' ')) points.set(trace, Number(each))
+  }
+  return points
+}

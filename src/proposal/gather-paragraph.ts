@@ -23,6 +23,7 @@ import { isFramedShort } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { soundsLikeRemark } from './remarks.ts'
 import { roleOfText } from './role-of-text.ts'
 import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
@@ -93,7 +94,7 @@ export function addParagraph(
     addGrain(into, from, 'title', [words], block)
     return
   }
-  if (isAside(text, habits)) {
+  if (isAside(text, habits) || soundsLikeRemark(text, habits.isOfOnePerson)) {
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }

@@ -8,6 +8,7 @@ import type { Copy, Grain, GrainRole, Held, HeldKind } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { askedBefore, type countKinds, hrefOf } from './leads.ts'
 import type { Plan } from './plan-items.ts'
+import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
 
@@ -81,8 +82,11 @@ export function addGrain(
       const text = textOfPiece(piece, units)
       return cutPiece(piece, isButton ? endOfButton(text) : remarkFrom(text))
     })
+  const isRunning = role === 'body' || role === 'point' || role === 'lead'
   const isSaid = ([words]: readonly [Piece, Piece]) =>
-    !isFormer(words) && (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isAnswer))
+    !isFormer(words) &&
+    (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isAnswer)) &&
+    !(isRunning && soundsLikeRemark(wordsOf(words, units), into.setting.habits.isOfOnePerson))
   const left = cut.filter(isSaid)
   const asides = cut
     .flatMap((pair) => (left.includes(pair) ? [pair[1]] : [{ ...pair[0], to: pair[1].to }]))

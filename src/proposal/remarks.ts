@@ -1,36 +1,44 @@
-import { asked, said } from './signs-of-remarks.ts'
 import { inBrackets, ofWork } from './signs-of-work.ts'
+import { toneOfLine } from './tone-of-line.ts'
 import { weighSigns } from './weigh-signs.ts'
 
-/** What one colleague says to another: in brackets, or behind "Note:", a little of it tells, in a sentence more. */
-const enough = 3
-const half = 2
-
 /**
- * Whether a sentence is a remark of whoever wrote the document: somebody who says "I", people and departments that have said or
- * want something, the document and its parts, what is not done yet, and what a colleague is to do. Nobody says all that to a customer.
- * `isOwnVoice`: who speaks of himself there is no colleague.
+ * Whether a line is a remark of whoever wrote the document: it bears a sign that only those have who work on a page, or it sounds
+ * surely like what colleagues say. `isOwnVoice`: who speaks of himself there is no colleague.
  */
 export function isRemark(text: string, isOwnVoice = false): boolean {
   if (weighSigns(text, ofWork) >= enough) return true
-  return !isOwnVoice && text.length <= longest && scoreRemark(text) >= enough
+  return !isOwnVoice && isLong(text) && toneOfLine(text) > (isQuestion(text) ? certainly : surely)
+}
+
+/** Whether running text sounds like what colleagues say; a title or the words of a button have too few words for that. */
+export function soundsLikeRemark(text: string, isOwnVoice = false): boolean {
+  return !isOwnVoice && isLong(text) && toneOfLine(text) > (isQuestion(text) ? surely : likely)
 }
 
 export function isSaidInBrackets(text: string): boolean {
   return weighSigns(text, inBrackets) >= enough
 }
 
+/** In brackets, or behind "Note:", a little of it tells. */
 export function isHalfRemark(text: string): boolean {
-  return text.length <= longest && scoreRemark(text) >= half
+  return text.length <= longest && toneOfLine(text) > maybe
 }
 
+const enough = 3
+const [maybe, likely, surely, certainly] = [8, 4, 14, 20]
 const longest = 400
 
-function scoreRemark(text: string): number {
-  if (/^\s*["“«]/.test(text)) return 0
-  const told = text.replace(/[^.!?؟\n]*[?؟]/g, '')
-  return weighSigns(text, asked) + weighSigns(told, said)
+/** Customers ask as well. */
+function isQuestion(text: string): boolean {
+  return /[?؟]\s*$/.test(text)
 }
+
+function isLong(text: string): boolean {
+  return text.length <= longest && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWords
+}
+
+const fewestWords = 5
 
 /** A page whose writer speaks of himself throughout, as a shop of one person has. */
 export function isOfOnePerson(texts: readonly string[]): boolean {

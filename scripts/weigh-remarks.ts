@@ -26,7 +26,7 @@ const points = Object.fromEntries(
     return [language, { start: learnt.start, points: inLines(learnt.points) }]
   }),
 )
-writeFileSync('src/proposal/remark-points.json', `${JSON.stringify(points, null, 1)}\n`)
+writeFileSync('src/proposal/remark-points.json', `${JSON.stringify(points, null, 2)}\n`)
 
 function listLines(name: string): string[] {
   return readFileSync(`scripts/weights/lines/${name}.txt`, 'utf8')

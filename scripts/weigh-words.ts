@@ -34,7 +34,7 @@ const statements: Statement[] = [
 
 const given = JSON.parse(readFileSync(file, 'utf8'))
 const weights = Object.fromEntries(languages.map((language) => [language, learn(language)]))
-writeFileSync(file, `${JSON.stringify({ ...given, ...weights }, null, 1)}\n`)
+writeFileSync(file, `${JSON.stringify({ ...given, ...weights }, null, 2)}\n`)
 
 /** Words of conventional banks are improper for one brand alone: phrases know them, and nothing is learnt from them. */
 function ofTerms(id: string): boolean {

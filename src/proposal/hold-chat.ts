@@ -26,7 +26,8 @@ export function holdChat(strips: readonly Strip[], units: Units): Strip[] {
   }
   close()
   const told = strips.flatMap(({ block }, index) => {
-    const next = strips.findIndex((strip, at) => at > index && strip.block.kind !== 'space')
+    let next = index + 1
+    while (strips[next]?.block.kind === 'space') next += 1
     const isOver = block.kind === 'paragraph' && held.has(next) && !held.has(index)
     return isOver && /[:：]\s*$/.test(textOfPiece(block.words, units)) ? [index] : []
   })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Fate, Fragment as Words } from '#proposal/find-fates.ts'
 import { texts } from '#texts/proposing.ts'
 import { textOfPiece, type Units } from '#word/blocks/piece.ts'
@@ -36,10 +37,14 @@ export function LineButton({ row, units, number, numbers, isOpen, isStop, onFocu
         {cells.map((fragments, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row never move
           <span key={index} className={styles.cell}>
-            {fragments.map(({ piece, fate }) => (
-              <bdi key={`${piece.unit} ${piece.from}`} className={styles.fragment} data-fate={nameOf(fate)}>
-                {textOfPiece(piece, units)}
-              </bdi>
+            {fragments.map(({ piece, fate }, at) => (
+              <Fragment key={`${piece.unit} ${piece.from}`}>
+                {/* Paragraphs of a cell stand one below the other. */}
+                {at > 0 && fragments[at - 1]?.piece.unit !== piece.unit && <br />}
+                <bdi className={styles.fragment} data-fate={nameOf(fate)}>
+                  {textOfPiece(piece, units)}
+                </bdi>
+              </Fragment>
             ))}
           </span>
         ))}

@@ -68,6 +68,8 @@ export function describeContract(directory: string): void {
 
       test(`its ${locale} sample fills every field and meets its own limits`, () => {
         expect(findContentProblems(component, content)).toEqual([])
+        expect(namesWithoutWords(component.docx.fields, [content.fields])).toEqual([])
+        expect(namesWithoutWords(columnsOf(component), content.items)).toEqual([])
         expect(content.items.length).toBeGreaterThanOrEqual(startingRows(component))
       })
 
@@ -139,6 +141,17 @@ function pageOf({ code }: Component, content: InstanceContent, changes: Partial<
 }
 
 /** Every text that a page must show, as it stands in HTML. */
+/** Of words and numbers, none of which the sample has: a template that leaves them out would not be seen. */
+function namesWithoutWords(
+  fields: readonly Field[],
+  values: readonly Record<string, ContentValue>[],
+): string[] {
+  return fields
+    .filter(({ type, fixed }) => type !== 'url' && fixed === undefined)
+    .filter(({ name }) => values.every((each) => (each[name]?.value ?? '').length === 0))
+    .map(({ name }) => name)
+}
+
 function shownTexts(fields: readonly Field[], values: Record<string, ContentValue>): string[] {
   return fields
     .filter((field) => field.fixed === undefined)

@@ -109,7 +109,7 @@ function languageOf(text: string): Locale | undefined {
   const label = labelBefore(text)
   const isKnown = label !== undefined && (readLabel(label) !== undefined || namesLanguage(label))
   const said = isKnown ? text.slice(text.indexOf(label) + label.length) : text
-  const bare = said.replace(/https?:\S+|www\.\S+|\S+@\S+|\/[a-z][\w/-]*/gi, ' ')
+  const bare = said.replace(/https?:\S+|www\.\S+|(?<!\S)[^\s@]+@\S+|\/[a-z][\w/-]*/gi, ' ')
   const arabic = bare.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const latin = bare.match(/[A-Za-z]/g)?.length ?? 0
   if (arabic === 0 && latin === 0) return

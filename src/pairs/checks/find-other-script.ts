@@ -107,7 +107,7 @@ function foreignEntries({ words, lines, blocks, locale }: Side, names: ReadonlyS
 const latinRun =
   /(?<![\p{L}\d@/._-])\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:[ '’&+./-]+[\p{Script=Latin}\d][\p{Script=Latin}\p{M}\d]*)*/gu
 const address =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?<![\p{L}\d])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|ae|sa|io|gov|bank)(?:\/\S*)?(?![\p{L}\d])/giu
+  /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+|(?<![\p{L}\d])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|ae|sa|io|gov|bank)(?:\/\S*)?(?![\p{L}\d])/giu
 
 function latinInArabic({ words, locale }: Side, english: Side, names: ReadonlySet<string>): PairFault[] {
   const shown = words.replace(address, (found) => ' '.repeat(found.length))

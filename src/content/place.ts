@@ -4,6 +4,9 @@ export type Place = { field: string; item?: number }
 /** Where a value stands on a page. */
 export type PagePlace = Place & { instanceId: string }
 
+/** The same by the id of the item, which stays with it wherever the item is moved. */
+export type ItemPlace = { instanceId: string; itemId?: string | undefined; field: string }
+
 /** Without what comes with a place, such as a slot's definition. */
 export function placeOf({ field, item }: Place): Place {
   return item === undefined ? { field } : { field, item }

@@ -1,6 +1,6 @@
 import type { Draft } from '#content/draft/draft.ts'
 import type { History } from '#content/draft/history.ts'
-import type { OpenPlace } from '#content/draft/merge/merge-content.ts'
+import type { ItemPlace } from '#content/place.ts'
 import type { PageKey } from '../drafts/database.ts'
 import { loadPage, savePage } from '../drafts/draft-storage.ts'
 import { tellOtherTabs } from '../drafts/other-tabs.ts'
@@ -18,7 +18,7 @@ export type PageSource = {
   /** What is made of it as it is right then takes its place. False: it could not be stored. */
   change: (make: (page: PageNow) => NextPage) => Promise<boolean>
   /** Where somebody is writing in it. */
-  findOpenPlace: () => OpenPlace | undefined
+  findOpenPlace: () => ItemPlace | undefined
 }
 
 /** A page that is not open here. Another tab that stores it meanwhile is not overwritten. */

@@ -1,3 +1,4 @@
+import type { ItemPlace } from '#content/place.ts'
 import type { InstanceDraft } from '../draft.ts'
 import type { Item } from '../items.ts'
 import type { Conflict } from './conflict.ts'
@@ -6,11 +7,8 @@ import { mergeOrder } from './merge-order.ts'
 import { mergeValue } from './merge-value.ts'
 import { partOf, type Sides, takenFrom } from './three-sides.ts'
 
-/** A value in which somebody is writing right now. */
-export type OpenPlace = { instanceId: string; itemId?: string; field: string }
-
-/** Which section it is, and where I am writing. */
-export type Within = { instanceId: string; open: OpenPlace | undefined }
+/** Which section it is, and the value in which somebody is writing right now. */
+export type Within = { instanceId: string; open: ItemPlace | undefined }
 
 export type Merged<Value> = { value: Value; conflicts: Conflict[] }
 

@@ -1,3 +1,4 @@
+import type { ItemPlace } from '#content/place.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import { isFooter, isHeader, type NewInstance } from '#layout/layout.ts'
 import { compareDrafts, type Difference } from '../compare/compare-drafts.ts'
@@ -7,7 +8,7 @@ import type { Draft } from '../draft.ts'
 import { showFace } from '../faces/show-face.ts'
 import type { Conflict } from './conflict.ts'
 import { isRewritten } from './is-rewritten.ts'
-import type { Merged, OpenPlace } from './merge-content.ts'
+import type { Merged } from './merge-content.ts'
 import { mergeFaces } from './merge-faces.ts'
 import { mergeOrder } from './merge-order.ts'
 import { mergePage } from './merge-page.ts'
@@ -28,7 +29,7 @@ export type MergedDraft = {
  * asked, and stands as I have it until then. `open` is where I am writing: there nothing is taken unasked. The face in front
  * is mine in the end.
  */
-export function mergeDrafts(sides: Sides<Draft>, open?: OpenPlace): MergedDraft {
+export function mergeDrafts(sides: Sides<Draft>, open?: ItemPlace): MergedDraft {
   const { locale } = sides.mine.layout
   const { base, mine, theirs } = partOf(sides, (draft) => showFace(draft, locale))
   if (isSame(theirs, base) || isSame(theirs, mine))
@@ -41,7 +42,7 @@ export function mergeDrafts(sides: Sides<Draft>, open?: OpenPlace): MergedDraft 
 }
 
 /** Of drafts that have both faces in one. */
-function mergeFolded(sides: Sides<Draft>, open: OpenPlace | undefined) {
+function mergeFolded(sides: Sides<Draft>, open: ItemPlace | undefined) {
   const page = mergePage(sides)
   const sections = mergeSections(partOf(sides, readSections), open)
   return {
@@ -58,7 +59,7 @@ function asItIs(draft: Draft): MergedDraft {
 type Sections = ReadonlyMap<string, Section>
 type MergedSections = { value: Section[]; conflicts: Conflict[]; renamed: Map<string, string> }
 
-function mergeSections(sides: Sides<Sections>, open: OpenPlace | undefined): MergedSections {
+function mergeSections(sides: Sides<Sections>, open: ItemPlace | undefined): MergedSections {
   const staying = findStaying(sides, open)
   const ids = idsFor(staying)
   const renamed = new Map<string, string>()
@@ -85,7 +86,7 @@ type Here = Sides<Section | undefined>
 /** Theirs first. What one of us removed and nobody rewrote is gone, and so is a second header or footer of mine. */
 function findStaying(
   { base, mine, theirs }: Sides<Sections>,
-  open: OpenPlace | undefined,
+  open: ItemPlace | undefined,
 ): Map<string, Here> {
   const staying = new Map<string, Here>()
   const frame = new Set<string>()
@@ -99,7 +100,7 @@ function findStaying(
   return staying
 }
 
-function isRemoved({ base, mine, theirs }: Here, open: OpenPlace | undefined): boolean {
+function isRemoved({ base, mine, theirs }: Here, open: ItemPlace | undefined): boolean {
   const left = mine ?? theirs
   if ((mine && theirs) || !base || !left) return false
   return !isIn(open, mine) && !isRewritten(base, left)
@@ -111,14 +112,14 @@ function isSecondFrame({ base, mine, theirs }: Here, frame: ReadonlySet<string>)
   return !isRewritten({ instance: mine.instance }, mine)
 }
 
-function isIn(open: OpenPlace | undefined, mine: Section | undefined): open is OpenPlace {
+function isIn(open: ItemPlace | undefined, mine: Section | undefined): open is ItemPlace {
   return open !== undefined && open.instanceId === mine?.instance.instanceId
 }
 
 function mergeOne(
   { base, mine, theirs }: Here,
   instanceId: string,
-  open: OpenPlace | undefined,
+  open: ItemPlace | undefined,
 ): Merged<Section | undefined> {
   if (mine && theirs) return mergeSection({ base, mine, theirs }, { instanceId, open })
   const left = mine ?? theirs

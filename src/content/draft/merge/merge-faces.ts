@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import type { ItemPlace } from '#content/place.ts'
 import { isSame } from '../compare/is-same.ts'
 import { faceSettings } from '../compare/settings.ts'
 import type { Draft, OtherFace } from '../draft.ts'
@@ -6,7 +7,6 @@ import { foldedName, foldFaces, readFolded, unfoldContent } from '../faces/fold-
 import { followStructure } from '../faces/follow-structure.ts'
 import { hasFace, showFace } from '../faces/show-face.ts'
 import type { Conflict } from './conflict.ts'
-import type { OpenPlace } from './merge-content.ts'
 import { mergeSettings, withImages } from './merge-page.ts'
 import { partOf, type Sides } from './three-sides.ts'
 
@@ -18,8 +18,8 @@ type Merging = { draft: Draft; conflicts: Conflict[]; renamed: ReadonlyMap<strin
  */
 export function mergeFaces(
   sides: Sides<Draft>,
-  open: OpenPlace | undefined,
-  merge: (folded: Sides<Draft>, open: OpenPlace | undefined) => Merging,
+  open: ItemPlace | undefined,
+  merge: (folded: Sides<Draft>, open: ItemPlace | undefined) => Merging,
 ): Merging {
   const front = commonFace(sides)
   const known = withKnownFaces(partOf(sides, (draft) => showFace(draft, front)))

@@ -1,9 +1,9 @@
+import type { ItemPlace } from '#content/place.ts'
 import type { Difference } from '../compare/compare-drafts.ts'
 import type { Draft } from '../draft.ts'
 import { showFace } from '../faces/show-face.ts'
 import { type History, historyAfter, nameFaces } from '../history.ts'
 import { type Conflict, conflictKey, type OpenConflict } from './conflict.ts'
-import type { OpenPlace } from './merge-content.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { isOpen, withTheirs } from './settle.ts'
 
@@ -20,7 +20,7 @@ export type TakenIn = {
 }
 
 /** The page after somebody's changes came in. What was asked before goes on being asked, and is asked once. */
-export function takeIn(page: SharedPage, { draft: theirs, by, at }: Incoming, open?: OpenPlace): TakenIn {
+export function takeIn(page: SharedPage, { draft: theirs, by, at }: Incoming, open?: ItemPlace): TakenIn {
   const { base, draft: mine } = page
   const { draft, conflicts, cameIn, renamed } = mergeDrafts({ base, mine, theirs }, open)
   const shown = showFace(theirs, mine.layout.locale)

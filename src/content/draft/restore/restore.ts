@@ -1,3 +1,4 @@
+import type { ItemPlace } from '#content/place.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import { type FieldValue, unwritten } from '../../values/field-value.ts'
 import { readSections, type Section, writeSections } from '../compare/sections.ts'
@@ -53,14 +54,12 @@ function withFreeId(section: Section, { layout: { components } }: Draft): Sectio
   return { ...section, instance: { ...instance, instanceId: nextInstanceId(components, instance.code) } }
 }
 
-export type ValuePlace = { instanceId: string; itemId?: string | undefined; field: string }
-
 /** One value as it was; what stands there now can be brought back. Where its item is gone, nothing changes. */
-export function restoreValue(draft: Draft, version: Draft, place: ValuePlace): Draft {
+export function restoreValue(draft: Draft, version: Draft, place: ItemPlace): Draft {
   return inFaceOf(draft, version, (shown, then) => restoreInFront(shown, then, place))
 }
 
-function restoreInFront(draft: Draft, version: Draft, place: ValuePlace): Draft {
+function restoreInFront(draft: Draft, version: Draft, place: ItemPlace): Draft {
   const { instanceId, itemId, field } = place
   const instance = draft.content[instanceId]
   const then = version.content[instanceId]

@@ -1,4 +1,4 @@
-import type { OpenPlace } from '#content/draft/merge/merge-content.ts'
+import type { ItemPlace } from '#content/place.ts'
 import type { PageSource } from '../../team/page-source.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { changeAndSave, savedRevision, saveNow } from '../editor/saving.ts'
@@ -18,7 +18,7 @@ export function openSource(pageId: string): PageSource {
   }
 }
 
-function findOpenPlace(): OpenPlace | undefined {
+function findOpenPlace(): ItemPlace | undefined {
   const { editing } = useEditing.getState()
   if (!editing) return undefined
   const { instanceId, place } = editing

@@ -1,8 +1,9 @@
 import { wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
-import { labelBefore } from '#word/blocks/read-line.ts'
+import { isVersion, labelBefore } from '#word/blocks/read-line.ts'
 import { type Cell, type Context, headingStrips, held, readStrips } from './cell-strips.ts'
 import { isFormer, readHead } from './read-head.ts'
+import { findRepeated, itemStrips } from './repeated-labels.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
@@ -70,15 +71,17 @@ export function expandLabels(
   columns: Columns = findLabels(rows) ?? { label: 0, copy: 1, head: undefined },
 ): Strip[] {
   let beside = ''
-  return rows.flatMap((row) => {
+  const repeated = findRepeated(rows, columns.label, columns.copy)
+  return rows.flatMap((row, index) => {
     if (row === columns.head) return row.flatMap((cell) => held(cell, 'label', context))
+    const item = repeated.has(row[columns.label]?.text ?? '') ? `${index}` : undefined
     const own = row
       .slice(0, columns.label)
       .map(({ text }) => text)
       .join('|')
     const isSame = own !== '' && own === beside
     if (own !== '') beside = own
-    return expandRow(row, columns, context, isSame)
+    return expandRow(row, columns, context, { isSame, item })
   })
 }
 
@@ -86,7 +89,7 @@ function expandRow(
   row: readonly Cell[],
   { label: column, copy: present, former }: Columns,
   context: Context,
-  isSame: boolean,
+  { isSame, item }: { isSame: boolean; item: string | undefined },
 ): Strip[] {
   const isUnchanged = former !== undefined && unchanged.test(row[present]?.text ?? '')
   const copy = isUnchanged ? former : present
@@ -109,7 +112,10 @@ function expandRow(
   }
   if (!words || words.text === '')
     strips.push(...nameStrips(label, context), ...(words ? held(words, 'label', context) : []))
-  else strips.push(...labelStrips(label, words, context))
+  else
+    strips.push(
+      ...(item === undefined ? labelStrips(label, words, context) : itemStrips(label, words, item, context)),
+    )
   return [...strips, ...others]
 }
 
@@ -142,7 +148,8 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
   const isTold =
     meaning === undefined && values.some((piece) => readLabel(labelBefore(wordsOf(piece, units)) ?? '')?.slot)
   const isPart = (isNamed || isTold) && meaning?.item === undefined && values.length > 1
-  const isWhole = isPlain && !hasList && !isQuestions && !isPart
+  const areVersions = values.length > 1 && values.every((piece) => isVersion(wordsOf(piece, units)))
+  const isWhole = isPlain && !hasList && !isQuestions && !isPart && !areVersions
   const role = meaning?.slot && meaningOf(meaning.slot)
   const strips: Strip[] = [
     {

@@ -2,44 +2,46 @@ import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.t
 import { readPartName } from '#word/blocks/read-label.ts'
 import { type Cell, type Context, held, readStrips } from './cell-strips.ts'
 import { expandLabels, findLabels, nameStrips } from './expand-labels.ts'
+import type { LanguageColumns } from './find-languages.ts'
+import { namesLanguage } from './part-languages.ts'
 import { readHead } from './read-head.ts'
 import type { Strip } from './strip.ts'
 
 const nothing: Cell = { pieces: [], text: '' }
 
-/** Of two columns the words of one language, with labels before them or without; what else stands in a row is for colleagues. */
+/** Of two columns the words of one language, with labels beside them or without; what else stands in a row is for colleagues. */
 export function expandLanguages(
   rows: readonly Cell[][],
-  { own, other }: { own: number; other: number },
+  { own, other, label }: LanguageColumns,
   context: Context,
 ): Strip[] {
-  const isHead = (text: string) =>
-    /^(?:english|en|arabic|ar|العربية|عربي|الإنجليزية|english copy|arabic copy|en-ae|ar-ae)$/i.test(text)
-  const before = [...Array(Math.min(own, other)).keys()]
+  const isLanguage = (column: number) => column === own || column === other
+  const labels = label === undefined ? [] : [...Array(label + 1).keys()].filter((each) => !isLanguage(each))
   const table: Cell[][] = []
   const strips: Strip[] = []
   const flush = () => {
     const all = table.splice(0)
-    const label = findLabels(all)?.label ?? before.length - 1
-    if (all.length > 0)
-      strips.push(...expandLabels(all, context, { label, copy: before.length, head: undefined }))
+    const columns = { label: findLabels(all)?.label ?? labels.length - 1, copy: labels.length }
+    if (all.length > 0) strips.push(...expandLabels(all, context, { ...columns, head: undefined }))
   }
   for (const row of rows) {
     const [words, others] = [row[own], row[other]]
-    if (row.length === 1 || !words) {
+    const [named, ...more] = row.filter(({ text }) => text !== '')
+    const isName = row.length === 1 || (named === row[0] && more.length === 0 && row.length > 2)
+    if (isName || !words) {
       flush()
       strips.push(...row.flatMap((cell) => bothNames(cell, context)))
       continue
     }
     const isHeads = row === rows[0] && row.every(({ text }) => text === '' || readHead(text))
-    if (isHeads || isHead(words.text) || isHead(others?.text ?? '')) {
+    if (isHeads || namesLanguage(words.text) || namesLanguage(others?.text ?? '')) {
       strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
       continue
     }
     if (others) strips.push(...held(others, 'language', context))
-    const rest = row.filter((_, column) => ![own, other, ...before].includes(column))
+    const rest = row.filter((_, column) => !isLanguage(column) && !labels.includes(column))
     strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
-    if (before.length > 0) table.push([...before.map((column) => row[column] ?? nothing), words])
+    if (labels.length > 0) table.push([...labels.map((column) => row[column] ?? nothing), words])
     else strips.push(...readStrips(words, context))
   }
   flush()

@@ -1,32 +1,85 @@
 import type { Locale } from '#base/locale.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import type { Cell } from './cell-strips.ts'
+import { namesLanguage } from './part-languages.ts'
+import { readHead } from './read-head.ts'
 
-/** Which column of a table has the page's language, and which the other; nothing where it has one language. */
-export function findLanguages(
-  rows: readonly Cell[][],
-  language: Locale,
-): { own: number; other: number } | undefined {
-  const width = Math.max(0, ...rows.map((row) => row.length))
-  if (rows.length < 2) return
-  const columns = Array.from({ length: width }, (_, column) => readColumn(rows, column))
-  const arabic = columns.findIndex(({ isArabic, isLabels }) => isArabic && !(isLabels && width > 2))
-  const latin = columns.findLastIndex(
-    ({ isLatin, isLabels }, column) => isLatin && !isLabels && Math.abs(column - arabic) === 1,
-  )
-  if (arabic < 0 || latin < 0) return
-  return language === 'ar-AE' ? { own: arabic, other: latin } : { own: latin, other: arabic }
+/** Columns of one text in two languages, and perhaps one that says what each row is. */
+export type LanguageColumns = { own: number; other: number; label: number | undefined }
+
+type Column = {
+  index: number
+  texts: readonly string[]
+  isArabic: boolean
+  isLatin: boolean
+  isLabels: boolean
 }
 
-function readColumn(rows: readonly Cell[][], column: number) {
-  const texts = rows
-    .map((row) => (row.length > 1 ? (row[column]?.text ?? '') : ''))
-    .filter((text) => /\p{L}/u.test(text))
-  const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text)).length
-  const labels = texts.filter((text) => readLabel(text) !== undefined).length
+/**
+ * Two columns are one text in two languages where most rows have words in both, and one says about as much as the other: what is said to
+ * colleagues beside them stands in a few rows, and what a row is takes fewer words. Nothing where a table has one language.
+ */
+export function findLanguages(rows: readonly Cell[][], language: Locale): LanguageColumns | undefined {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  if (rows.length < 2) return
+  const columns = Array.from({ length: width }, (_, index) => readColumn(rows, index))
+  const isCopy = ({ isLabels }: Column) => !isLabels || width === 2
+  const latins = columns.filter(({ isLatin, isLabels }) => isLatin && !isLabels)
+  const isNamed = ({ index }: Column) => namesLanguage(rows[0]?.[index]?.text ?? '')
+  const [best] = columns
+    .filter((column) => column.isArabic && isCopy(column))
+    .flatMap((arabic) =>
+      latins.map((latin) => {
+        const isSure = width === 2 || (isNamed(arabic) && isNamed(latin))
+        return { arabic, latin, shared: countShared(arabic, latin, isSure ? 0 : leastLike) }
+      }),
+    )
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared)
+  if (!best) return
+  const [arabic, latin] = [best.arabic.index, best.latin.index]
+  const label = findLabelColumn(columns, [arabic, latin], rows[0])
+  return language === 'ar-AE' ? { own: arabic, other: latin, label } : { own: latin, other: arabic, label }
+}
+
+function readColumn(rows: readonly Cell[][], index: number): Column {
+  const texts = rows.map((row) => (row.length > 1 ? (row[index]?.text ?? '') : ''))
+  const said = texts.filter((text) => /\p{L}/u.test(text))
+  const arabic = said.filter((text) => /\p{Script=Arabic}/u.test(text)).length
+  const labels = said.filter((text) => readLabel(text) !== undefined).length
   return {
-    isArabic: arabic * 3 > texts.length * 2,
-    isLatin: arabic * 3 < texts.length && texts.length > 0,
-    isLabels: labels * 2 > texts.length,
+    ...{ index, texts },
+    isArabic: arabic * 3 > said.length * 2,
+    isLatin: arabic * 3 < said.length && said.length > 0,
+    isLabels: labels * 2 > said.length,
   }
+}
+
+/** Of columns without names, how long the words of one are at least to be those of the other. */
+const leastLike = 0.4
+
+/** How many characters both columns have in the same rows. */
+function countShared(one: Column, other: Column, least: number): number {
+  const lengths = one.texts.map((text, row) => [text.length, other.texts[row]?.length ?? 0] as const)
+  const filled = lengths.filter(([first, second]) => first > 0 || second > 0)
+  const both = filled.filter(([first, second]) => first > 0 && second > 0)
+  const sum = (pick: (...of: number[]) => number) => both.reduce((all, pair) => all + pick(...pair), 0)
+  const [shared, longest] = [sum(Math.min), sum(Math.max)]
+  return both.length * 2 > filled.length && shared >= longest * least ? shared : 0
+}
+
+/** Most of its words are labels, or it stands first; under a head for colleagues it is a remark. */
+function findLabelColumn(
+  columns: readonly Column[],
+  languages: readonly number[],
+  head: readonly Cell[] = [],
+): number | undefined {
+  const others = columns.filter(
+    ({ index, texts }) =>
+      !languages.includes(index) &&
+      readHead(head[index]?.text ?? '') !== 'about' &&
+      texts.some((text) => /\p{L}/u.test(text)),
+  )
+  const before = others.filter(({ index }) => index < Math.min(...languages))
+  return (others.find(({ isLabels }) => isLabels) ?? before.at(-1))?.index
 }

@@ -1,7 +1,7 @@
 import { westernDigits } from '#base/western-digits.ts'
 import { type LabelSlot, type PartName, partByWords, partFillers, slotByWords } from './label-words.ts'
 import { articles, layoutFillers, layoutNouns, layoutSubjects } from './layout-words.ts'
-import { withoutVowels } from './vowels.ts'
+import { withoutArticles, withoutVowels } from './vowels.ts'
 
 /** "Call back form" */
 export function findForm(words: readonly string[]): PartName | undefined {
@@ -19,7 +19,7 @@ const aboutMessage =
 export const mostWords = 8
 
 export function findSlot(words: readonly string[]): LabelSlot | undefined {
-  return slotByWords.get(words.join(' '))
+  return findByWords(slotByWords, words)
 }
 
 export function findPart(words: readonly string[]): PartName | undefined {
@@ -29,7 +29,12 @@ export function findPart(words: readonly string[]): PartName | undefined {
 export function findPhrase(words: readonly string[]): PartName | undefined {
   if (isBesidePart(words) && words.length > 1 && !partByWords.has(words.join(' '))) return
   const bare = words.filter((word) => !partFillers.has(word))
-  return partByWords.get(words.join(' ')) ?? partByWords.get(bare.join(' '))
+  return findByWords(partByWords, words) ?? findByWords(partByWords, bare)
+}
+
+function findByWords<Name>(names: ReadonlyMap<string, Name>, words: readonly string[]): Name | undefined {
+  const phrase = words.join(' ')
+  return names.get(phrase) ?? names.get(withoutArticles(phrase))
 }
 
 /** "Trust strip with stats": each word is of the language of those who lay out pages, and one says that it is a part. */

@@ -1,4 +1,4 @@
-import { withoutVowels } from './vowels.ts'
+import { withoutArticles, withoutVowels } from './vowels.ts'
 
 /** What a label says its value is for. `note` and `form` never stand on a page, `meta` is about it, `picture` tells of one. */
 export const labelSlots = [
@@ -164,10 +164,10 @@ export const partFillers: ReadonlySet<string> = new Set(
   ),
 )
 
+/** As they are written, and without articles where nothing else is called so. */
 function byPhrase<Name extends string>(phrases: Record<Name, string>): Map<string, Name> {
-  return new Map(
-    (Object.keys(phrases) as Name[]).flatMap((name) =>
-      phrases[name].split(', ').map((phrase) => [withoutVowels(phrase), name] as const),
-    ),
+  const all = (Object.keys(phrases) as Name[]).flatMap((name) =>
+    phrases[name].split(', ').map((phrase) => [withoutVowels(phrase), name] as const),
   )
+  return new Map([...all.map(([phrase, name]) => [withoutArticles(phrase), name] as const), ...all])
 }

@@ -187,11 +187,11 @@ function readLabelled(
       : undefined
   }
   const meaning = readLabel(name)
-  const isVersion = versionName.test(name)
+  const isOption = versionName.test(name)
   const isBold = boldLength > 0 && boldLength >= name.length && boldLength < text.trimEnd().length
   if (
     !meaning &&
-    !isVersion &&
+    !isOption &&
     !(isBold && name.split(/\s+/).length <= 4) &&
     !strangeLabels.has(name.toLowerCase())
   )
@@ -251,6 +251,11 @@ const copywriters: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
 /** "Option 2 (recommended)": one of several wordings. */
 const versionName =
   /^(?:option|version|variant|alternative|alternate|alt|route|الخيار|خيار|البديل|النسخة)\s*(?:[a-f]|\d|[أبج]|[٠-٩])?(?:\s*\([^)]*\))?$/i
+
+/** "Option 2 (preferred): Save more" */
+export function isVersion(text: string): boolean {
+  return versionName.test(labelBefore(text) ?? '')
+}
 
 /** A label alone on its line has no end of a sentence, and is no word of running text. */
 function isFormal(text: string): boolean {

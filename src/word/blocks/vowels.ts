@@ -2,3 +2,8 @@
 export function withoutVowels(text: string): string {
   return text.replace(/[\u064B-\u0652\u0640]/g, '')
 }
+
+/** "السطر العلوي" and "سطر علوي" are one name. */
+export function withoutArticles(text: string): string {
+  return text.replace(/(?<=^|\s)ال(?=\p{L}{2})/gu, '')
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { grid, manifest, propose, told } from '../../test/told-page.ts'
+import { makeDrafts } from './join-languages.ts'
+
+/** Kind, English, Arabic, a remark. */
+const rows = [
+  ['Kind', 'English', 'العربية', 'Remarks'],
+  ['Top of the page', '', '', ''],
+  ['Headline', 'A home by the sea', 'بيت على البحر', 'brand line'],
+  ['Lead', 'Finance for your second home.', 'تمويل لبيتك الثاني.', ''],
+  ['Button', 'Book a call', 'احجز مكالمة', ''],
+  ['Reasons', '', '', ''],
+  ['Section title', 'What you get', 'ما تحصل عليه', ''],
+  ['Tile', 'Twenty years\nPay it back slowly.', 'عشرون سنة\nسدد على مهل.', 'checked'],
+  ['Tile', 'No visit\nAll of it is done online.', 'بلا زيارة\nكل شيء عبر الإنترنت.', ''],
+  ['Questions', '', '', ''],
+  ['Q / A', 'Who can apply?\nResidents of any country.', 'من يمكنه التقديم؟\nالمقيمون من أي بلد.', ''],
+  ['Q / A', 'Is there a fee?\nNot in the first year.', 'هل توجد رسوم؟\nليس في السنة الأولى.', ''],
+]
+
+test.each([
+  ['kind, English, Arabic, remark', [0, 1, 2, 3]],
+  ['kind, Arabic, English, remark', [0, 2, 1, 3]],
+  ['kind, English, Arabic', [0, 1, 2]],
+  ['kind, English, remark, Arabic', [0, 1, 3, 2]],
+  ['remark, kind, Arabic, English', [3, 0, 2, 1]],
+  ['kind, Arabic, remark, English', [0, 2, 3, 1]],
+])('a table with a column of each language is both pages: %s', (_, order) => {
+  const pages = propose(grid(...rows.map((row) => order.map((column) => row[column] ?? ''))))
+  const [english, arabic] = pages.toSorted((one, other) => (one.locale < other.locale ? 1 : -1)).map(told)
+  expect(english?.[0]).toEqual([
+    expect.any(String),
+    'title: A home by the sea',
+    expect.stringContaining('Finance for your second home.'),
+    'cta_text: Book a call',
+  ])
+  expect(JSON.stringify(english)).toContain('No visit')
+  expect(JSON.stringify(english)).not.toMatch(/Tile|Reasons|checked|brand line|بيت/)
+  expect(JSON.stringify(arabic)).toContain('بيت على البحر')
+  expect(JSON.stringify(arabic)).not.toMatch(/Tile|home/)
+  expect(makeDrafts(pages, manifest, '')).toHaveLength(1)
+})
+
+test('kinds in Arabic, with a remark in it, are no copy of the page', () => {
+  const pages = propose(
+    grid(
+      ['النوع', 'العربية', 'English', 'ملاحظات'],
+      ['عنوان', 'بيت على البحر', 'A home by the sea', 'للمراجعة مع فريق العلامة'],
+      ['سطر داعم', 'تمويل لبيتك الثاني.', 'Finance for your second home.', ''],
+      ['زر', 'احجز مكالمة', 'Book a call', ''],
+    ),
+  )
+  const page = pages.find(({ locale }) => locale === 'ar-AE')
+  expect(told(page)[0]).toContain('cta_text: احجز مكالمة')
+  expect(JSON.stringify(told(page))).not.toMatch(/للمراجعة|Book/)
+})
+
+test('of wordings in one cell the one that is preferred is on the page', () => {
+  const [page] = propose(
+    grid(
+      ['Element', 'Copy'],
+      ['Headline', 'Option 1: Sea and sun\nOption 2 (preferred): A home by the sea'],
+      ['Button', 'Book a call'],
+    ),
+  )
+  expect(told(page)).toEqual([[expect.any(String), 'title: A home by the sea', 'cta_text: Book a call']])
+})

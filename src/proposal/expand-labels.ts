@@ -3,7 +3,7 @@ import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { isVersion, labelBefore } from '#word/blocks/read-line.ts'
 import { type Cell, type Context, headingStrips, held, readStrips } from './cell-strips.ts'
 import { isFormer, readHead } from './read-head.ts'
-import { findRepeated, itemStrips } from './repeated-labels.ts'
+import { findRepeated, isQuestionOverAnswer, itemStrips } from './repeated-labels.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
@@ -74,7 +74,9 @@ export function expandLabels(
   const repeated = findRepeated(rows, columns.label, columns.copy)
   return rows.flatMap((row, index) => {
     if (row === columns.head) return row.flatMap((cell) => held(cell, 'label', context))
-    const item = repeated.has(row[columns.label]?.text ?? '') ? `${index}` : undefined
+    const [label, words] = [row[columns.label], row[columns.copy]]
+    const isAsked = label && words && isQuestionOverAnswer(label, words)
+    const item = repeated.has(label?.text ?? '') || isAsked ? `${index}` : undefined
     const own = row
       .slice(0, columns.label)
       .map(({ text }) => text)
@@ -149,6 +151,8 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
     meaning === undefined && values.some((piece) => readLabel(labelBefore(wordsOf(piece, units)) ?? '')?.slot)
   const isPart = (isNamed || isTold) && meaning?.item === undefined && values.length > 1
   const areVersions = values.length > 1 && values.every((piece) => isVersion(wordsOf(piece, units)))
+  if (meaning === undefined && isHeaded(words, context))
+    return [...asName(nameStrips(label, context)), ...readStrips(words, context)]
   const isWhole = isPlain && !hasList && !isQuestions && !isPart && !areVersions
   const role = meaning?.slot && meaningOf(meaning.slot)
   const strips: Strip[] = [
@@ -167,6 +171,23 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
     return [...strips, ...read.map((strip) => ({ ...strip, kind }))]
   }
   return [...strips, ...read]
+}
+
+/** A title over more words: whatever the label says, they are a part of the page. */
+function isHeaded(words: Cell, context: Context): boolean {
+  const { units } = context.source
+  const read = readStrips(words, context)
+  const [title, ...below] = read.map(({ block }) => block).filter(({ kind }) => kind !== 'space')
+  if (below.length === 0 || !title) return false
+  if (title.kind === 'heading' || title.kind === 'question') return true
+  if (title.kind !== 'paragraph') return false
+  const text = wordsOf(title.words, units)
+  return text.length <= 60 && !/[.,;:!،؛]$/.test(text)
+}
+
+/** No reader of the page sees what a part is called. */
+function asName(strips: readonly Strip[]): Strip[] {
+  return strips.map((strip) => ({ ...strip, kind: 'label' }))
 }
 
 function emptyOf(cell: Cell, context: Context): Strip[] {

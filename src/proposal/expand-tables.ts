@@ -19,6 +19,7 @@ import {
 import { expandCounted, isCounted } from './expand-counted.ts'
 import { expandLabels, findLabels } from './expand-labels.ts'
 import { expandLanguages } from './expand-languages.ts'
+import { expandMargin, isMargin } from './expand-margin.ts'
 import { expandOther } from './expand-other.ts'
 import { expandPages, findPageColumn } from './expand-pages.ts'
 import { expandThings, findThings } from './expand-things.ts'
@@ -90,6 +91,7 @@ function expandTable(table: Table, context: Context): Strip[] {
     ),
   )
   if (isAboutWork(rows)) return rows.flatMap((row) => row.flatMap((cell) => held(cell, 'note', context)))
+  if (isMargin(rows, context)) return expandMargin(rows, context)
   const asking = findAsking(rows)
   if (asking < 0 && isCounted(rows)) return expandCounted(rows, context)
   const languages = findLanguages(rows, context.language)

@@ -1,5 +1,5 @@
 import { piecesOf } from '#word/blocks/block.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
@@ -145,10 +145,7 @@ function readVersion(
     (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
   if (!found) return
   const [, base = '', letter] = found
-  const isChosen =
-    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(
-      text,
-    ) && !/not (?:recommended|approved|preferred)/i.test(text)
+  const isChosen = isWanted(text) || (block.kind === 'label' && isWanted(saidBehind(block.values, units)))
   const baseLabel = base.trim() === '' || readLabel(base) !== undefined
   const isAlternative = /alternative|alternate|alt\b|بديل/i.test(text)
   if (!baseLabel || (!letter && !isAlternative && !isChosen)) return
@@ -170,6 +167,18 @@ function readVersion(
       end,
     },
   ]
+}
+
+function isWanted(text: string): boolean {
+  const isSaid =
+    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(text)
+  return isSaid && !/not (?:recommended|approved|preferred)/i.test(text)
+}
+
+/** "Save more ◄ recommended", "Save more [preferred]": what is said of a wording behind it. */
+function saidBehind(values: readonly Piece[], units: Units): string {
+  const text = values.map((value) => wordsOf(value, units)).join(' ')
+  return /[◄◀←⬅★([][^◄◀←⬅★([]{0,80}$/u.exec(text)?.[0] ?? ''
 }
 
 /** "Title 2 (the one that Huda likes):" */

@@ -24,6 +24,15 @@ function isOfItem(text: string): boolean {
   return text !== '' && (meaning?.slot === undefined || itemSlots.has(meaning.slot))
 }
 
+/** What one label says of a line over others is a question with its answer, whether it ends in a sign of one or not. */
+export function isQuestionOverAnswer(label: Cell, words: Cell): boolean {
+  return asks(label.text) && hasLines(words.text)
+}
+
+function asks(label: string): boolean {
+  return readLabel(label)?.slot === 'question'
+}
+
 const itemSlots: ReadonlySet<string> = new Set(['question', 'answer', 'figure'])
 
 function hasLines(text: string): boolean {
@@ -39,7 +48,7 @@ export function itemStrips(label: Cell, words: Cell, row: string, context: Conte
   const strips = held({ pieces: [...label.pieces, ...empty], text: '' }, 'label', context)
   if (!first) return strips
   const text = wordsOf(first, units)
-  if (isQuestion(text)) {
+  if (isQuestion(text) || asks(label.text)) {
     const { from } = context
     return [...strips, { block: { kind: 'question', question: first, answer: more, level: 0 }, from }]
   }

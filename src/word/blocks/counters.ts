@@ -38,6 +38,9 @@ function readCounters(text: string): Counter[] {
         length: clause[0].length,
       },
     ]
+  const dashed = /^\s*([\d٠-٩]{1,2})\s?[–—]\s+(?=\p{L})/u.exec(text)
+  if (dashed)
+    return [{ style: 'dashed', number: Number(westernDigits(dashed[1] ?? '')), length: dashed[0].length }]
   const sign = /^\s*\(?([a-z]|[ivx]{2,4}|[أبجده])[.)]\s+/i.exec(text)
   if (sign) return readSign((sign[1] ?? '').toLowerCase(), sign[0].length)
   const spoken = /^\s*(\p{L}\p{M}?[\p{L}\p{M}]{3,8})\s?(?:[:：،,.]|[–—-](?=\s))\s*(?=\S)/u.exec(text)

@@ -6,7 +6,7 @@ import { findMarks, markLevel } from './marks.ts'
 import { findOutline } from './outline.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { readPartName } from './read-label.ts'
-import { boldLevel, type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
+import { boldLevel, type LineReading, type Look, labelBefore, readEntry, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
 import { findSizes, type Sizes } from './sizes.ts'
 
@@ -125,13 +125,13 @@ function addCounted(blocks: Block[], line: Line, context: Context) {
   const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
   if (!counted) return addLine(blocks, line, readLine(line, strange, look), units)
   const reading = readLine(counted, strange, look)
-  if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead))
-    return addLine(
-      blocks,
-      line,
-      { kind: 'entry', lead: undefined, words: { unit, from, to }, isNumbered: true },
-      units,
-    )
+  if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)) {
+    const bold = counted.boldLength > 1 ? readEntry(counted, counted.piece, true) : undefined
+    const entry = bold?.lead
+      ? { lead: { ...bold.lead, from }, words: bold.words }
+      : { lead: undefined, words: { unit, from, to } }
+    return addLine(blocks, line, { kind: 'entry', ...entry, isNumbered: true }, units)
+  }
   blocks.push({ kind: 'space', words: counter })
   addLine(blocks, counted, reading, units)
 }

@@ -215,9 +215,11 @@ function readApart(text: string, piece: Piece, boldLength: number): LineReading 
     ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0)
     : tabbed || shouted
   if (length === 0 || text.slice(length).trim() === '') return
-  const meaning = readLabel(text.slice(0, length).replace(/\s\|\s*$/, ''))
+  const name = text.slice(0, length).replace(/\s\|\s*$/, '')
+  const meaning = readLabel(name)
+  const isOption = isBold && versionName.test(name.trim()) && /\s(?:[a-f]|\d)\s*$/i.test(name)
   const isPart = tabbed > 0 && !isBold && meaning?.part !== undefined
-  if (!meaning?.slot && meaning?.item === undefined && !isPart) return
+  if (!meaning?.slot && meaning?.item === undefined && !isPart && !isOption) return
   const [label, value] = cutPiece(piece, length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }
@@ -263,7 +265,11 @@ function isFormal(text: string): boolean {
 }
 
 /** A bold beginning, or a few words before a dash or a colon, lead what is said. */
-function readEntry({ text, boldLength }: Line, piece: Piece, isNumbered: boolean): LineReading {
+export function readEntry(
+  { text, boldLength }: Line,
+  piece: Piece,
+  isNumbered: boolean,
+): Extract<LineReading, { kind: 'entry' }> {
   const isWholeBold = boldLength >= text.trimEnd().length
   const byDash = /^\s*(?:[•▪◦‣●✓✔→*-]\s*)?\S[^.!?]{1,50}?(?:\s[–—-]\s|:\s)\s*(?=\S)/.exec(text)
   const length = boldLength > 1 && !isWholeBold ? lengthOfLead(text, boldLength) : (byDash?.[0].length ?? 0)

@@ -7,8 +7,14 @@ const small = /^(?:small|micro|mini|tiny|fine|صغير|صغيرة|الصغير)$
 const above = /^(?:above|over|before|on|فوق|أعلى|قبل)$/
 const below = /^(?:under|underneath|below|beneath|after|تحت|أسفل|بعد)$/
 
+/** "Pre-head", "over title" */
+const ahead = /^(?:pre|over)$/
+
 /** "Micro line under buttons", "small text above the headline": what a few words are by what they stand beside. */
 export function findByPosition(words: readonly string[]): LabelSlot | undefined {
+  const [first = '', ...more] = words
+  if (ahead.test(first) && findSlot(more) === 'title') return 'eyebrow'
+  if (small.test(first) && more.every((word) => ofText.test(word))) return 'legal'
   const at = words.findIndex((word) => above.test(word) || below.test(word))
   if (at < 1 || !words.slice(0, at).every((word) => ofText.test(word))) return
   const isSmall = words.slice(0, at).some((word) => small.test(word))

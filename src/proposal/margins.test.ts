@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { bold, grid, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
+
+test('what counts on in the margin of several tables names parts, and the cells beside it are the page', () => {
+  const [page] = propose(
+    grid(
+      [
+        'SCENE 1\nTop',
+        'Headline: A garden for everyone\nSub: Plants come to your door.\nButton: Order a tree',
+      ],
+      ['SCENE 2\nThe numbers', '40\ntrees in a week\n7,000\ngardens so far'],
+    ),
+    text(''),
+    grid([
+      'SCENE 3\nQuestions',
+      'Do you plant it?\nYes, on the same day.\nWhat if it dies?\nWe bring a new one.',
+    ]),
+  )
+  const [hero, figures, questions] = told(page)
+  expect(hero).toContain('title: A garden for everyone')
+  expect(JSON.stringify(figures)).toMatch(/40.*trees in a week/)
+  expect(JSON.stringify(questions)).toContain('We bring a new one.')
+  expect(JSON.stringify(told(page))).not.toMatch(/SCENE|The numbers|Top/)
+})
+
+test('a title over more words beside a label that nobody knows is a part, and one asked needs no sign', () => {
+  const [page] = propose(
+    grid(
+      ['Headline', 'A garden for everyone'],
+      ['Intro', 'Plants come to your door.'],
+      ['What you keep', 'You keep the pots\nThey are yours from the first day on, at no charge.'],
+      ['Q1', 'I live on the tenth floor\nThen we plant in boxes.'],
+      ['Q2', 'I am away in summer\nWe water for you.'],
+      ['Small', 'Only while there are trees.'],
+    ),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: You keep the pots')
+  expect(all).toMatch(/question: I live on the tenth floor/)
+  expect(all).toContain('Only while there are trees.')
+  expect(all).not.toMatch(/What you keep|Q1|Small/)
+})
+
+test.each([
+  ['1 — Dig / Half a metre is enough.', '2 — Plant / Water it well.', '3 — Wait / A year, or two.'],
+  ['a) Dig – Half a metre is enough.', 'b) Plant – Water it well.', 'c) Wait – A year, or two.'],
+])('counted lines with one sign behind a few words each have titles: %s', (...lines) => {
+  const [page] = propose(bold('How to plant'), ...lines.map((line) => text(line)))
+  const grains = page?.sections.flatMap(({ copy }) => copy.grains) ?? []
+  expect(grains.filter(({ role, item }) => role === 'title' && item !== undefined)).toHaveLength(3)
+  expect(JSON.stringify(told(page))).toContain('Water it well.')
+})
+
+test('of wordings in bold without a colon the one pointed at stays', () => {
+  const option = (name: string, words: string) => paragraph(run(name, '<w:b/>') + run(words))
+  const [page] = propose(
+    text('Eyebrow: Trees'),
+    option('Route A', '  A tree a day'),
+    option('Route B', '  A garden for everyone ◄ recommended'),
+    text('Sub: Plants come to your door.'),
+    text('Button: Order a tree'),
+  )
+  expect(JSON.stringify(told(page))).toContain('A garden for everyone')
+  expect(JSON.stringify(told(page))).not.toContain('A tree a day')
+})

@@ -21,6 +21,13 @@ export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] 
   })
 }
 
+/** Whether the document says where its copy begins: nothing below that is about it. */
+export function saysWhereCopyBegins(strips: readonly Strip[], units: Units): boolean {
+  return strips.some(
+    ({ kind, ...strip }, index) => index > 0 && kind === 'label' && isLine(strip, units, begins),
+  )
+}
+
 /** "Page content" as one of several chapters goes on until the next, if more stands below it than behind that. */
 function endOfChapter(strips: readonly Strip[], said: number): number {
   const own = strips[said]?.block

@@ -1,5 +1,5 @@
 import { piecesOf } from '#word/blocks/block.ts'
-import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
@@ -145,7 +145,7 @@ function readVersion(
     (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
   if (!found) return
   const [, base = '', letter] = found
-  const isChosen = isWanted(text) || (block.kind === 'label' && isWanted(saidBehind(block.values, units)))
+  const isChosen = isWanted(text) || isWanted(saidBehind(strips, index, units))
   const baseLabel = base.trim() === '' || readLabel(base) !== undefined
   const isAlternative = /alternative|alternate|alt\b|بديل/i.test(text)
   if (!baseLabel || (!letter && !isAlternative && !isChosen)) return
@@ -175,10 +175,14 @@ function isWanted(text: string): boolean {
   return isSaid && !/not (?:recommended|approved|preferred)/i.test(text)
 }
 
-/** "Save more ◄ recommended", "Save more [preferred]": what is said of a wording behind it. */
-function saidBehind(values: readonly Piece[], units: Units): string {
-  const text = values.map((value) => wordsOf(value, units)).join(' ')
-  return /[◄◀←⬅★([][^◄◀←⬅★([]{0,80}$/u.exec(text)?.[0] ?? ''
+/** "Save more ◄ recommended", "Save more [preferred]": what is said of a wording behind it, on its line. */
+function saidBehind(strips: readonly Strip[], index: number, units: Units): string {
+  const [own, next] = [strips[index]?.block, strips[index + 1]]
+  const values = own?.kind === 'label' ? own.values : []
+  const bracket = /[([][^([]{0,80}$/.exec(values.map((value) => wordsOf(value, units)).join(' '))?.[0] ?? ''
+  const behind = next?.kind === 'note' ? piecesOf(next.block) : []
+  const pointed = behind.filter(({ unit }) => unit === values[0]?.unit)
+  return [bracket, ...pointed.map((piece) => wordsOf(piece, units))].join(' ')
 }
 
 /** "Title 2 (the one that Huda likes):" */

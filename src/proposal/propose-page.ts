@@ -7,6 +7,7 @@ import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
+import { cutPointed } from './cut-pointed.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
@@ -14,7 +15,7 @@ import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits } from './habits.ts'
 import { heldParts } from './held-parts.ts'
-import { holdAroundCopy } from './hold-around-copy.ts'
+import { holdAroundCopy, saysWhereCopyBegins } from './hold-around-copy.ts'
 import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
@@ -107,16 +108,9 @@ type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: r
 function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
   const { body, source } = sources
   const { units, paragraphs, blocks } = source
-  const expanded = holdAroundCopy(
-    withoutIntroduction(
-      holdPale(
-        raiseUnderlined(raiseFramed(holdContents(expandTables(body, locale), units), units), body),
-        body,
-      ),
-      body,
-    ),
-    units,
-  )
+  const tables = expandTables(body, locale).flatMap((strip) => cutPointed(strip, units))
+  const raised = raiseUnderlined(raiseFramed(holdContents(tables, units), units), body)
+  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)
@@ -126,7 +120,8 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const habits = { ...found, areNamesLabels: found.isDeck && areNames(parts, units) }
   const copies: Copy[] = []
   const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []
-  for (const part of withoutPreamble(parts, habits, units, held)) {
+  const own = saysWhereCopyBegins(expanded, units) ? parts : withoutPreamble(parts, habits, units, held)
+  for (const part of own) {
     const kind = heldParts[part.name ?? '']
     if (kind) {
       for (const { block, from } of part.strips) held.push({ kind, block: from, pieces: piecesOf(block) })

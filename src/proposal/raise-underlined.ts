@@ -7,19 +7,20 @@ import type { Strip } from './strip.ts'
 
 const longest = 60
 
+const overKinds: ReadonlySet<string> = new Set(['paragraph', 'list', 'label', 'figure', 'question', 'table'])
+
 /** A few underlined words over others, again and again, are headings; those that lead somewhere, or say what to do, are links. */
 export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }: Blocks): Strip[] {
   const isHead = ({ block, row, kind, role }: Strip, index: number) => {
     if (block.kind !== 'paragraph' || block.links || row !== undefined || kind || role) return false
     const text = wordsOf(block.words, units)
     const next = strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
-    const isOver =
-      next?.kind === 'paragraph' || next?.kind === 'list' || next?.kind === 'label' || next?.kind === 'figure'
+    const isOver = next !== undefined && overKinds.has(next.kind)
     const isShort = text.length > 2 && text.length <= longest && !/[.,;]$/.test(text)
     return isShort && isOver && isUnderlined(block.words, paragraphs) && !readsAsActions(text, false)
   }
   const heads = new Set(strips.filter(isHead))
-  if (heads.size < 2) return [...strips]
+  if (heads.size < 2) return raiseBold(strips, paragraphs)
   return strips.map((strip): Strip => {
     const { block } = strip
     if (!heads.has(strip) || block.kind !== 'paragraph') return strip
@@ -27,5 +28,23 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
     return isQuestion(wordsOf(words, units))
       ? { ...strip, block: { kind: 'question', question: words, answer: [], level: boldLevel } }
       : { ...strip, block: { kind: 'heading', level: boldLevel, words } }
+  })
+}
+
+/** Bold lines that are underlined stand over those that are not. */
+function raiseBold(strips: readonly Strip[], paragraphs: Blocks['paragraphs']): Strip[] {
+  const bold = strips.filter(
+    ({ block, kind, row }) =>
+      block.kind === 'heading' && block.level === boldLevel && !kind && row === undefined,
+  )
+  const higher = new Set(
+    bold.filter(({ block }) => block.kind === 'heading' && isUnderlined(block.words, paragraphs)),
+  )
+  if (higher.size < 2 || higher.size === bold.length) return [...strips]
+  return strips.map((strip): Strip => {
+    const { block } = strip
+    return higher.has(strip) && block.kind === 'heading'
+      ? { ...strip, block: { ...block, level: boldLevel - 0.5 } }
+      : strip
   })
 }

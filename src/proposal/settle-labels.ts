@@ -82,7 +82,7 @@ const countedBefore = /^\s*([\d٠-٩]{1,2})[.)]\s+\S/
 
 /** "1. Intro text", "2. What is included", "3. FAQ": counted from the first to the last, each heads a part, whatever it looks like. */
 function raiseCounted(strips: readonly Strip[], units: Units): Strip[] {
-  const counted = strips.flatMap(({ block, row, kind }, index) => {
+  const counted = strips.flatMap(({ block, row, kind, isName }, index) => {
     const next = strips.slice(index + 1, index + 5).find(({ block }) => block.kind !== 'space')?.block
     const isLine =
       block.kind === 'paragraph' && next?.kind === 'label' && wordsOf(block.words, units).length <= 40
@@ -90,7 +90,7 @@ function raiseCounted(strips: readonly Strip[], units: Units): Strip[] {
       isLine ||
       block.kind === 'heading' ||
       (block.kind === 'label' && block.values.every(({ unit }) => unit !== block.label.unit))
-    if (!isHead || row !== undefined || kind) return []
+    if (!isHead || row !== undefined || kind || isName) return []
     const words = block.kind === 'label' ? block.label : block.words
     const found = countedBefore.exec(wordsOf(words, units))
     return found

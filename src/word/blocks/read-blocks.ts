@@ -5,6 +5,7 @@ import { type Line, readLines, withoutPieces } from './line.ts'
 import { findMarks, markLevel } from './marks.ts'
 import { findOutline } from './outline.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
+import { findPrompts, readPrompt } from './prompts.ts'
 import { readPartName } from './read-label.ts'
 import { boldLevel, type LineReading, type Look, labelBefore, readEntry, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
@@ -39,7 +40,8 @@ export function readBlocks(
     ({ unit }) => unit,
   )
   const outline = findOutline(document.blocks)
-  const [marks, counters] = [findMarks(units), findCounters(units)]
+  const marks = new Set([...findMarks(units), ...findPrompts(units, paragraphs)])
+  const counters = findCounters(units)
   const blocks: Block[] = []
   let unit = 0
   for (const block of document.blocks) {
@@ -47,8 +49,7 @@ export function readBlocks(
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
     } else if (marks.has(unit)) {
-      const words = { unit, from: 0, to: units[unit]?.length ?? 0 }
-      blocks.push({ kind: 'heading', level: markLevel, words })
+      blocks.push(markOf(unit, units))
       unit++
     } else if (outline.has(block)) {
       blocks.push({
@@ -63,6 +64,16 @@ export function readBlocks(
     }
   }
   return { units, paragraphs, blocks, sizes: look.sizes, marks, counters }
+}
+
+/** Which part of the page follows, or, in a form, what is answered. */
+function markOf(unit: number, units: Units): Block {
+  const text = units[unit] ?? ''
+  const words = { unit, from: 0, to: text.length }
+  const meaning = readPrompt(text)
+  return meaning?.slot && !meaning.part
+    ? { kind: 'label', label: words, meaning, values: [], level: 0 }
+    : { kind: 'heading', level: markLevel, words }
 }
 
 /** The blocks of a cell: its paragraphs, read as those of a document are. */

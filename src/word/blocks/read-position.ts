@@ -2,7 +2,7 @@ import { findSlot } from './find-words.ts'
 import type { LabelSlot } from './label-words.ts'
 
 const ofText =
-  /^(?:(?:a|the|small|micro|mini|tiny|little|short|one|extra|line|lines|text|texts|copy|words?|note|sentence|caption|سطر|السطر|سطور|نص|النص|جملة|كلام|كلمة|صغير|صغيرة|الصغير)$)/
+  /^(?:(?:a|the|small|micro|mini|tiny|little|short|one|extra|line|lines|text|texts|copy|words?|note|sentence|caption|intro|paragraph|سطر|السطر|سطور|نص|النص|جملة|كلام|كلمة|صغير|صغيرة|الصغير)$)/
 const small = /^(?:small|micro|mini|tiny|fine|صغير|صغيرة|الصغير)$/
 const above = /^(?:above|over|before|on|فوق|أعلى|قبل)$/
 const below = /^(?:under|underneath|below|beneath|after|تحت|أسفل|بعد)$/

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { bold, grid, propose, told } from '../../test/told-page.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
+
+const underlined = (words: string, look = '') => paragraph(run(words, `${look}<w:u w:val="single"/>`))
+
+test('bold lines of a form that count on are answered for the page, and no words of it', () => {
+  const [page] = propose(
+    bold('1. What do you want to say?'),
+    bold('2. Headline (max. 50)'),
+    text('A garden for everyone'),
+    bold('3. Intro text under the headline'),
+    text('Plants come to your door.'),
+    bold('4. Main benefits. Two or three.'),
+    text('a) Fresh - They are dug up on the same day.'),
+    text('b) Cheap - You pay for the pot alone.'),
+    bold('5. What do people ask?'),
+    text('Do you plant it? Yes, on the same day.'),
+    text('What if it dies? We bring a new one.'),
+    bold('6. Legal text'),
+    text('Only while there are trees. Terms and conditions apply.'),
+  )
+  const all = JSON.stringify(told(page))
+  expect(told(page)[0]).toEqual(expect.arrayContaining(['title: A garden for everyone']))
+  expect(all).toContain('question: What if it dies?')
+  expect(all).not.toMatch(/Headline|Intro text|benefits|people ask|Legal text/)
+})
+
+test('what stands behind a sign that points back at the words is said of them', () => {
+  const [page] = propose(
+    text('Headline: A garden for everyone ◄ we all like this one'),
+    text('Sub: Plants come to your door.'),
+    text('Button: Order a tree &lt;-- the old link went nowhere'),
+  )
+  expect(told(page)).toEqual([
+    [
+      expect.any(String),
+      'title: A garden for everyone',
+      expect.stringContaining('Plants come to your door.'),
+      'cta_text: Order a tree',
+    ],
+  ])
+})
+
+test('where a document says that its copy begins, the first lines below are the page', () => {
+  const [page] = propose(
+    text('Dear all, this is what we agreed on.'),
+    text('--- start of copy ---'),
+    paragraph(run('A garden for everyone', '<w:sz w:val="40"/>')),
+    text('Plants come to your door.'),
+    underlined('Why people like it'),
+    text('·\tFresh every morning'),
+    text('·\tNo pot to buy'),
+    underlined('What it costs'),
+    grid(['Tree', 'Price'], ['Olive', 'AED 90'], ['Fig', 'AED 70']),
+    underlined('FAQs'),
+    text('Q. Do you plant it?'),
+    text('A. Yes, on the same day.'),
+    text('--- end of copy ---'),
+    text('Kind regards'),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: A garden for everyone')
+  expect(all).toContain('title: What it costs')
+  expect(all).toContain('Fresh every morning')
+  expect(all).not.toMatch(/Dear all|regards/)
+})
+
+test('bold lines that are underlined stand over those that are not', () => {
+  const [page] = propose(
+    underlined('Why people like it', '<w:b/>'),
+    text('There is a lot to say.'),
+    bold('Fresh'),
+    text('They are dug up on the same day.'),
+    bold('Cheap'),
+    text('You pay for the pot alone.'),
+    underlined('Who may order', '<w:b/>'),
+    text('Everyone with a garden or a roof.'),
+  )
+  const titles = page?.sections.map(({ copy }) =>
+    copy.grains.filter(({ role, item }) => role === 'title' && item !== undefined),
+  )
+  expect(titles?.map(({ length }) => length)).toContain(2)
+})

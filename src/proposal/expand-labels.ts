@@ -178,6 +178,7 @@ function isHeaded(words: Cell, context: Context): boolean {
   const { units } = context.source
   const read = readStrips(words, context)
   const [title, ...below] = read.map(({ block }) => block).filter(({ kind }) => kind !== 'space')
+  if (title?.kind === 'label') return title.values.some(({ unit }) => unit !== title.label.unit)
   if (below.length === 0 || !title) return false
   if (title.kind === 'heading' || title.kind === 'question') return true
   if (title.kind !== 'paragraph') return false

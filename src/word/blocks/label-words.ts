@@ -67,7 +67,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
-    'img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:

@@ -36,11 +36,32 @@ export function findMarks(units: Units): ReadonlySet<number> {
     marks.push({ unit, number: Number(westernDigits(found[2] ?? '')) })
     byWord.set(word, marks)
   }
-  return new Set(
-    [...byWord.values()]
-      .filter((marks) => countsOn(marks, units))
-      .flatMap((all) => all.map(({ unit }) => unit)),
+  const inTurn = [...byWord.values()].filter((marks) => countsOn(marks, units))
+  return new Set([...inTurn.flatMap((all) => all.map(({ unit }) => unit)), ...findCodeNames(units)])
+}
+
+/** "StatRow count=3", "<FaqAccordion>": what those who build pages call their components, with what they are told. */
+const codeName = /^<?(\p{Lu}\p{L}{2,40})(?:\s[a-z][A-Za-z]*=(?:"[^"]*"|\w+))*\s?\/?>?$/u
+
+/** Several lines that are nothing else; a product may be called so, but not one line after the other. */
+function findCodeNames(units: Units): number[] {
+  const named = units.flatMap((text, unit) => (isCodeName(text.trim()) ? [{ unit, text: text.trim() }] : []))
+  const areTold = named.some(({ text }) => /[=<]/.test(text))
+  const areDifferent = new Set(named.map(({ text }) => text)).size === named.length
+  if (named.length < leastMarks || !areTold || !areDifferent) return []
+  const plain = units.flatMap((text, unit) =>
+    codeName.test(text.trim()) && readPartName(text.trim()) !== undefined ? [unit] : [],
   )
+  return [...named.map(({ unit }) => unit), ...plain]
+}
+
+function isCodeName(text: string): boolean {
+  return codeName.test(text) && (/[=<]/.test(text) || /\p{Ll}\p{Lu}/u.test(text))
+}
+
+function withoutCode(text: string): string {
+  const name = isCodeName(text.trim()) ? codeName.exec(text.trim())?.[1] : undefined
+  return name?.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ') ?? text
 }
 
 function countsOn(marks: readonly Mark[], units: Units): boolean {
@@ -55,7 +76,7 @@ function countsOn(marks: readonly Mark[], units: Units): boolean {
 
 /** Which part a mark names, in whatever words. */
 export function partOfMark(text: string): PartName | undefined {
-  const named = text.replace(counted, '').replace(padded, '')
+  const named = withoutCode(text).replace(counted, '').replace(padded, '')
   const whole = readPartName(named)
   if (whole) return whole
   const words = tidyWords(named)

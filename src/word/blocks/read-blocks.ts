@@ -51,15 +51,14 @@ export function readBlocks(
     } else if (marks.has(unit)) {
       blocks.push(markOf(unit, units))
       unit++
-    } else if (outline.has(block)) {
-      blocks.push({
-        kind: 'heading',
-        level: boldLevel + 1,
-        words: { unit, from: 0, to: units[unit]?.length ?? 0 },
-      })
-      unit++
     } else {
-      addParagraph(blocks, block, unit, { units, strange, look, skipped, counters })
+      const depth = outline.heads.get(block)
+      const words = { unit, from: 0, to: units[unit]?.length ?? 0 }
+      const asText = outline.texts.has(block) ? { ...block, list: undefined } : block
+      if (depth !== undefined) blocks.push({ kind: 'heading', level: boldLevel + 1 + depth, words })
+      else if (outline.notes.has(block))
+        blocks.push({ kind: 'label', label: words, meaning: { slot: 'note' }, values: [], level: 0 })
+      else addParagraph(blocks, asText, unit, { units, strange, look, skipped, counters })
       unit++
     }
   }
@@ -127,11 +126,16 @@ function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, c
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
 }
 
+/** "[H2] Why us" in the style of a heading says twice that it is one. */
+function lengthOfMark({ heading, text }: Line): number {
+  return heading > 0 ? (/^\s*[[(<]\s?h[1-6]\s?[\])>]\s*(?=\S)/i.exec(text)?.[0].length ?? 0) : 0
+}
+
 /** What counts running text goes with its words as an entry of a list; before labels and headings it stands by itself. */
 function addCounted(blocks: Block[], line: Line, context: Context) {
   const { unit, from, to } = line.piece
   const { units, strange, look, counters } = context
-  const length = from === 0 ? (counters.get(unit) ?? 0) : 0
+  const length = from === 0 ? (counters.get(unit) ?? lengthOfMark(line)) : 0
   const counter = { unit, from, to: from + length }
   const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
   if (!counted) return addLine(blocks, line, readLine(line, strange, look), units)

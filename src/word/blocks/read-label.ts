@@ -46,8 +46,20 @@ export function readLabel(text: string): Label | undefined {
     if (label?.slot) return { ...label, section: Number(number) }
   }
   if (/[([]\s*(?:for )?(?:seo|meta|browser|google|serp)\b[^)\]]*[)\]]/i.test(text)) return { slot: 'meta' }
-  return readNamed(text) ?? readWords(words)
+  return readNamed(text) ?? readWords(words) ?? readKey(text, words)
 }
+
+/** "form.error.empty", "docs.list.item": of what strings are called in code the last word tells what they are for. */
+function readKey(text: string, words: readonly string[]): Label | undefined {
+  if (words.length < 2 || !/^[a-z][a-z0-9]*(?:[._][a-z0-9]+)+$/i.test(text.trim())) return
+  if (words.some((word) => ofForms.test(word))) return { slot: 'form' }
+  const last = words.findLast((word) => !/^\d+$/.test(word)) ?? ''
+  const slot = ofLists.test(last) ? 'points' : findSlot([last])
+  return slot && { slot }
+}
+
+const ofForms = /^(?:errors?|form|validation|placeholder|hint|toast|aria|input)$/
+const ofLists = /^(?:items?|li|entry|row|bullets?|points?)$/
 
 /** "Image + text, copy": the part, and behind a comma what of it. */
 function readNamed(text: string): Label | undefined {

@@ -16,7 +16,11 @@ export function findByPosition(words: readonly string[]): LabelSlot | undefined 
   if (ahead.test(first) && findSlot(more) === 'title') return 'eyebrow'
   if (small.test(first) && more.every((word) => ofText.test(word))) return 'legal'
   const at = words.findIndex((word) => above.test(word) || below.test(word))
-  if (at < 1 || !words.slice(0, at).every((word) => ofText.test(word))) return
+  if (at < 1) return
+  if (!words.slice(0, at).every((word) => ofText.test(word))) {
+    const slot = findSlot(words.slice(0, at))
+    return slot === 'action' || slot === 'second-action' || slot === 'eyebrow' ? slot : undefined
+  }
   const isSmall = words.slice(0, at).some((word) => small.test(word))
   if (at === words.length - 1) return isSmall && below.test(words[at] ?? '') ? 'legal' : undefined
   const beside = findSlot(words.slice(at + 1).filter((word) => word !== 'the'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grid, heading, propose, told } from '../../test/told-page.ts'
-import { run } from '../../test/word-xml.ts'
+import { run, text } from '../../test/word-xml.ts'
 
 /** An entry of a list that lies in as many others. */
 const entry = (depth: number, words: string) =>
@@ -48,4 +48,31 @@ test('in an outline entries over others are headings at each depth, and what sta
   expect(grains.filter(({ role, item }) => role === 'title' && item !== undefined)).toHaveLength(2)
   expect(grains.filter(({ role, item }) => role === 'body' && item !== undefined)).toHaveLength(2)
   expect(JSON.stringify(told(page))).not.toMatch(/nearest/)
+})
+
+test('lines with one sign of several characters name parts in either language, and labels part buttons', () => {
+  const [page] = propose(
+    text('&gt;&gt;&gt; HERO'),
+    text('العنوان: بيت على البحر'),
+    text('CTA1: احجز مكالمة  CTA2: احسب القسط'),
+    text('&gt;&gt;&gt; NUMBERS STRIP'),
+    text('20 سنة للسداد'),
+    text('صفر درهم رسوم'),
+    text('&gt;&gt;&gt; WHY A HOUSE'),
+    text('هواء نقي: البحر أمام الباب في كل يوم من أيام السنة.'),
+    text('هدوء: لا سيارات قريبة في الليل ولا في النهار.'),
+  )
+  const all = told(page)
+  expect(all[0]?.filter((each) => each.endsWith(': احجز مكالمة'))).toHaveLength(1)
+  expect(JSON.stringify(all[0])).toContain('احسب القسط')
+  expect(JSON.stringify(all)).not.toMatch(/HERO|NUMBERS|WHY|CTA/)
+})
+
+test('what is said of a label behind a comma is none of its words', () => {
+  const [page] = propose(
+    heading('A garden for everyone', 1),
+    text('Plants come to your door.'),
+    text('Button, below the text: Order a tree'),
+  )
+  expect(told(page)[0]).toContain('cta_text: Order a tree')
 })

@@ -64,3 +64,20 @@ test('of wordings in bold without a colon the one pointed at stays', () => {
   expect(JSON.stringify(told(page))).toContain('A garden for everyone')
   expect(JSON.stringify(told(page))).not.toContain('A tree a day')
 })
+
+const broken = (...lines: string[]) => paragraph(lines.map((line) => run(line)).join('<w:r><w:br/></w:r>'))
+
+test('paragraphs with breaks: the first line is over a list, or asks like those beside it', () => {
+  const [page] = propose(
+    broken('A garden for everyone', 'Plants come to your door, and we dig.'),
+    broken('What we need', '- A photo of the garden', '- Your address', '- A key to the gate'),
+    broken('Do you plant it?', 'Yes, on the same day.'),
+    broken('Can my neighbour have one too', 'Yes, we come to both of you.'),
+    broken('What if it dies?', 'We bring a new one.'),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: What we need')
+  expect(all).toMatch(/question: Can my neighbour have one too/)
+  const points = page?.sections.flatMap(({ copy }) => copy.grains.filter(({ role }) => role === 'point'))
+  expect(points).toHaveLength(3)
+})

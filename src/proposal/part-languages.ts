@@ -63,7 +63,7 @@ function cutLine(piece: Piece, units: Units): Read[] {
     const [label, rest] = cutPiece(piece, behind)
     return [{ pieces: [label], text: prefix, locale: undefined }, ...cutLine(rest, units)]
   }
-  for (const { index, 0: sign } of text.matchAll(/\s*[/|·•\t–—-]\s*/g)) {
+  for (const { index, 0: sign } of text.matchAll(/\s*(?:[/|·•\t–—]|(?<!<)-)\s*/g)) {
     const [one, other] = [text.slice(0, index), text.slice(index + sign.length)]
     const isBoth = (isLatin(one) && isArabic(other)) || (isArabic(one) && isLatin(other))
     if (!isBoth) continue

@@ -9,6 +9,7 @@ import { holdSmallTalk } from './hold-small-talk.ts'
 import { holdTail } from './hold-tail.ts'
 import { holdUnquoted } from './hold-unquoted.ts'
 import { leadEntries } from './lead-entries.ts'
+import { raiseFirstLines } from './raise-first-lines.ts'
 import {
   findBareHeads,
   lowerButtons,
@@ -46,7 +47,7 @@ export function settleBlocks(
       .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
     units,
   )
-  const cut = nestLists(raiseQuestions(holdSmallTalk(lowerButtons(read, units), units), units))
+  const cut = nestLists(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units))
   const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
   return raiseCalls(
     raiseSections(
@@ -55,6 +56,11 @@ export function settleBlocks(
     ),
     units,
   )
+}
+
+/** What lines are by how they stand in their paragraph, and among others like them. */
+function raiseLines(strips: readonly Strip[], units: Units): Strip[] {
+  return raiseFirstLines(raiseQuestions(strips, units), units)
 }
 
 function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): Strip[] {

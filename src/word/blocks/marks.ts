@@ -37,7 +37,25 @@ export function findMarks(units: Units): ReadonlySet<number> {
     byWord.set(word, marks)
   }
   const inTurn = [...byWord.values()].filter((marks) => countsOn(marks, units))
-  return new Set([...inTurn.flatMap((all) => all.map(({ unit }) => unit)), ...findCodeNames(units)])
+  return new Set([
+    ...inTurn.flatMap((all) => all.map(({ unit }) => unit)),
+    ...findCodeNames(units),
+    ...findSigned(units),
+  ])
+}
+
+/** ">>> NUMBERS", "=== Why us": one sign of several characters before a few words, again and again. */
+const signed = /^\s*([>=*~+/|]{3,5})\s*(?=\p{L})/u
+
+function findSigned(units: Units): number[] {
+  const bySign = Map.groupBy(
+    units.flatMap((text, unit) => {
+      const sign = text.length <= longest ? signed.exec(text)?.[1] : undefined
+      return sign ? [{ sign, unit }] : []
+    }),
+    ({ sign }) => sign,
+  )
+  return [...bySign.values()].flatMap((all) => (all.length >= leastMarks ? all.map(({ unit }) => unit) : []))
 }
 
 /** "StatRow count=3", "<FaqAccordion>": what those who build pages call their components, with what they are told. */
@@ -76,7 +94,7 @@ function countsOn(marks: readonly Mark[], units: Units): boolean {
 
 /** Which part a mark names, in whatever words. */
 export function partOfMark(text: string): PartName | undefined {
-  const named = withoutCode(text).replace(counted, '').replace(padded, '')
+  const named = withoutCode(text.replace(signed, '')).replace(counted, '').replace(padded, '')
   const whole = readPartName(named)
   if (whole) return whole
   const words = tidyWords(named)

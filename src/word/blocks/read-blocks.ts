@@ -177,7 +177,8 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       const { lead, words, isNumbered } = reading
       const entry = lead ? { lead, words } : { words }
       const above = last?.kind === 'list' ? last.entries.at(-1) : undefined
-      if (last?.kind === 'list' && above && goesOn(above.words, piece)) {
+      const isOwn = beginsEntry.test(wordsOf(piece, units))
+      if (last?.kind === 'list' && above && goesOn(above.words, piece) && !isOwn) {
         addTo(last, links).entries[last.entries.length - 1] = continued(above, piece, units)
         return
       }
@@ -205,6 +206,9 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       else blocks.push({ kind: 'paragraph', words: piece, ...extras })
   }
 }
+
+/** A line that has a sign of its own before it. */
+const beginsEntry = /^(?:[•·▪◦‣●✓✔✅☑]|[-–—*]\s)/u
 
 /** A break within a paragraph ends no heading, and no entry of a list. */
 function goesOn(above: Piece, { unit, from }: Piece): boolean {

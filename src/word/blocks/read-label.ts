@@ -46,7 +46,7 @@ export function readLabel(text: string): Label | undefined {
     if (label?.slot) return { ...label, section: Number(number) }
   }
   if (/[([]\s*(?:for )?(?:seo|meta|browser|google|serp)\b[^)\]]*[)\]]/i.test(text)) return { slot: 'meta' }
-  return readNamed(text) ?? readWords(words) ?? readKey(text, words)
+  return readNamed(text) ?? readWords(words) ?? readKey(text, words) ?? readRemarked(text)
 }
 
 /** "form.error.empty", "docs.list.item": of what strings are called in code the last word tells what they are for. */
@@ -60,6 +60,13 @@ function readKey(text: string, words: readonly string[]): Label | undefined {
 
 const ofForms = /^(?:errors?|form|validation|placeholder|hint|toast|aria|input)$/
 const ofLists = /^(?:items?|li|entry|row|bullets?|points?)$/
+
+/** "Link, inline at the end": what is said of a label behind a comma. People have names. */
+function readRemarked(text: string): Label | undefined {
+  const before = /^([^,،]{2,30})[,،]\s(?=\S)/.exec(text)?.[1]
+  const slot = before === undefined || /name|اسم/i.test(before) ? undefined : findSlot(tidyWords(before))
+  return slot && { slot }
+}
 
 /** "Image + text, copy": the part, and behind a comma what of it. */
 function readNamed(text: string): Label | undefined {

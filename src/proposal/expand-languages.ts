@@ -33,7 +33,7 @@ export function expandLanguages(
       strips.push(...row.flatMap((cell) => bothNames(cell, context)))
       continue
     }
-    const isHeads = row === rows[0] && row.every(({ text }) => text === '' || readHead(text))
+    const isHeads = row === rows[0] && (isOneLanguage(words, others) || row.every(isHead))
     if (isHeads || namesLanguage(words.text) || namesLanguage(others?.text ?? '')) {
       strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
       continue
@@ -48,6 +48,22 @@ export function expandLanguages(
   return strips
 }
 
+function isHead({ text }: Cell): boolean {
+  return text === '' || readHead(text) !== undefined
+}
+
+/** Only what stands over both columns is written in one language: "Source", "Translation". */
+function isOneLanguage(words: Cell, others: Cell | undefined): boolean {
+  const areLatin = [words, others].map(
+    (cell) => /\p{L}/u.test(cell?.text ?? '') && !isArabic(cell?.text ?? ''),
+  )
+  return areLatin.every(Boolean) || [words, others].every((cell) => isArabic(cell?.text ?? ''))
+}
+
+function isArabic(text: string): boolean {
+  return /\p{Script=Arabic}/u.test(text)
+}
+
 /** "BENEFITS / المزايا" over both columns: of the two names the page's own. */
 function bothNames(cell: Cell, context: Context): Strip[] {
   const strips = nameStrips(cell, context)
@@ -58,9 +74,9 @@ function bothNames(cell: Cell, context: Context): Strip[] {
     const found = /\s*[/|·–—-]\s*/u.exec(textOfPiece(block.words, units))
     if (!found) return [strip]
     const [one, other] = cutPiece(block.words, found.index)
-    const isArabic = (piece: Piece) => /\p{Script=Arabic}/u.test(textOfPiece(piece, units))
-    if (isArabic(one) === isArabic(other)) return [strip]
-    const isOne = isArabic(one) === (context.language === 'ar-AE')
+    const inArabic = (piece: Piece) => isArabic(textOfPiece(piece, units))
+    if (inArabic(one) === inArabic(other)) return [strip]
+    const isOne = inArabic(one) === (context.language === 'ar-AE')
     const words = isOne ? one : cutPiece(other, found[0].length)[1]
     const rest = isOne ? [other] : [one, cutPiece(other, found[0].length)[0]]
     return [

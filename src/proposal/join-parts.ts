@@ -28,6 +28,13 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       at += small.length
       continue
     }
+    const alike = joined.length > 0 && isLoneSmall(part, units) ? takeSmall(parts, at + 1, units) : []
+    if (alike.length + 1 >= leastSmall) {
+      const { heading: _, ...rest } = part
+      joined.push({ ...rest, strips: [part, ...alike].flatMap(({ strips }) => strips.map(lower)) })
+      at += alike.length
+      continue
+    }
     const isHeld = heldParts[part.name ?? ''] !== undefined
     if (isHeld || !next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
       joined.push(part)
@@ -147,6 +154,11 @@ function takeSmall(parts: readonly Part[], from: number, units: Units): Part[] {
       index >= from && !(part.level === level && part.name === undefined && isSmall(part, units)),
   )
   return parts.slice(from, end < 0 ? undefined : end)
+}
+
+/** Several such parts without one over them are items of a section that has no title. */
+function isLoneSmall(part: Part, units: Units): boolean {
+  return part.name === undefined && isSmall(part, units)
 }
 
 function isSmall({ heading, strips }: Part, units: Units): boolean {

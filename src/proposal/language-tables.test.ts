@@ -55,6 +55,20 @@ test('kinds in Arabic, with a remark in it, are no copy of the page', () => {
   expect(JSON.stringify(told(page))).not.toMatch(/للمراجعة|Book/)
 })
 
+test('a first row in one language alone is the head, whatever it says', () => {
+  const pages = propose(
+    grid(
+      ['Source', 'Rendering', 'Thoughts', 'Where'],
+      ['A home by the sea', 'بيت على البحر', 'nice', 'Headline'],
+      ['Finance for your second home.', 'تمويل لبيتك الثاني.', '', 'Lead'],
+      ['Book a call', 'احجز مكالمة', '', 'Button'],
+    ),
+  )
+  for (const page of pages)
+    expect(JSON.stringify(told(page))).not.toMatch(/Source|Rendering|Thoughts|Where|nice/)
+  expect(pages.map((page) => page.questions)).toEqual([[], []])
+})
+
 test('of wordings in one cell the one that is preferred is on the page', () => {
   const [page] = propose(
     grid(

@@ -81,3 +81,23 @@ test('paragraphs with breaks: the first line is over a list, or asks like those 
   const points = page?.sections.flatMap(({ copy }) => copy.grains.filter(({ role }) => role === 'point'))
   expect(points).toHaveLength(3)
 })
+
+test('headings over a line each, one after the other without one over them, are items of one section', () => {
+  const [page] = propose(
+    bold('A garden for everyone'),
+    text(
+      'Plants come to your door, and we dig. You choose the day and the hour, and we bring the trees and the earth.',
+    ),
+    text('Order a tree'),
+    bold('Fresh'),
+    text('They are dug up on the same day.'),
+    bold('Cheap'),
+    text('You pay for the pot alone.'),
+    bold('Near'),
+    text('All of them grow in town.'),
+  )
+  const titles = page?.sections.map(({ copy }) =>
+    copy.grains.filter(({ role, item }) => role === 'title' && item !== undefined),
+  )
+  expect(titles?.map(({ length }) => length)).toContain(3)
+})

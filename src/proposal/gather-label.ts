@@ -1,6 +1,6 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
-import { isFigure } from '#word/blocks/read-figure.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions, isNamed } from './add-actions.ts'
@@ -124,12 +124,23 @@ function addValues(
     if (isAsked) {
       beginItem(into, 'question')
       addGrain(into, from, 'question', [value], block)
+    } else if (own === 'figure' && lengthOfParted(value, into.setting.units) > 0) {
+      const [figure, label] = cutPiece(value, lengthOfParted(value, into.setting.units))
+      addGrain(into, from, 'figure', [figure], block)
+      addGrain(into, from, 'figure-label', [label], block)
     } else if (own !== role) addGrain(into, from, own, [value], block)
     else if (role === 'action' || role === 'second-action') addActions(into, value, role, block, from)
     else if (role === 'point')
       for (const entry of splitPoints(value, into.setting.units)) addGrain(into, from, role, [entry], block)
     else addGrain(into, from, role, [value], block)
   }
+}
+
+/** "40+ | kinds of tea": how much of it is the figure, where a sign parts it from what it counts. */
+function lengthOfParted(value: Piece, units: Units): number {
+  const text = textOfPiece(value, units)
+  const length = lengthOfFigure(text)
+  return /[–—|:-]\s*$/.test(text.slice(0, length)) ? length : 0
 }
 
 /** What stands below a figure, or behind it, says what it counts; a second title in a hero supports the first. */

@@ -22,6 +22,7 @@ import {
   settleTick,
 } from './raise-headings.ts'
 import { raiseQuestions } from './raise-questions.ts'
+import { raiseTop } from './raise-top.ts'
 import { settleFormer } from './settle-former.ts'
 import { settleLabels } from './settle-labels.ts'
 import {
@@ -48,7 +49,7 @@ export function settleBlocks(
     units,
   )
   const cut = nestLists(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units))
-  const settled = settleFigures(raiseColons(raiseCapitals(cut, units), units), units)
+  const settled = raiseTop(settleFigures(raiseColons(raiseCapitals(cut, units), units), units), units)
   return raiseCalls(
     raiseSections(
       settleAlone(holdTail(holdLetter(findBareHeads(settled, units), units), units), units, isDeck),

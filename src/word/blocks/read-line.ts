@@ -75,7 +75,7 @@ export function readLine(
 
 /** "Section 3 – How to open" */
 const sectionLine =
-  /^(?:section|part|block|module|القسم|قسم)\s*(?:[\d٠-٩]{1,2}|الأول|الثاني|الثالث|الرابع|الخامس|السادس)\s*(?:[:：|]|\s[–—-])\s*\S(?!.*[.!?؟]$)/i
+  /^(?:(?:section|part|block|module|القسم|قسم)\s*(?:[\d٠-٩]{1,2}|الأول|الثاني|الثالث|الرابع|الخامس|السادس)\s*(?:[:：|]|\s[–—-])|(?:section|block|module|القسم|قسم)\s?[:：])\s*\S(?!.*[.!?؟]$)/i
 
 /** "Q How much?" */
 export const bareAsking = /^\s*(?:q\s+(?=\p{Lu})|س\s+)/iu

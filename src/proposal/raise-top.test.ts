@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { propose, told } from '../../test/told-page.ts'
+import { text } from '../../test/word-xml.ts'
+
+test('plain lines over the first buttons are the hero, below a letter as well', () => {
+  const [page] = propose(
+    text('Hi Sara,'),
+    text('here is the page for the tea shop. It should go live on Monday, please check with Legal.'),
+    text('Tea that wakes the hills'),
+    text('Picked at dawn and in your cup by noon.'),
+    text('[Order now] [See teas]'),
+    text('WHY OURS'),
+    text('Picked by hand - no machine has touched a leaf of it.'),
+    text('Dried in the sun - three days on a roof.'),
+    text('FAQ'),
+    text('Is it organic?'),
+    text('All of it.'),
+    text('Does it keep?'),
+    text('A year, if it is dark.'),
+    text('Thanks'),
+    text('Omar'),
+  )
+  expect(told(page)[0]).toEqual([
+    expect.any(String),
+    'title: Tea that wakes the hills',
+    expect.stringContaining('Picked at dawn and in your cup by noon.'),
+    expect.stringContaining(': Order now'),
+    expect.stringContaining(': See teas'),
+  ])
+  expect(JSON.stringify(told(page))).toContain('title: WHY OURS')
+  expect(JSON.stringify(told(page))).not.toMatch(/Sara|Monday|Omar/)
+})
+
+test('"Section:" before a title is a name, and a sign parts a figure from what it counts', () => {
+  const [page] = propose(
+    text('Headline: Tea that wakes the hills'),
+    text('Body: Picked at dawn.'),
+    text('Section: Why ours'),
+    text('Stat: 40+ | teas'),
+    text('Stat: 12 h | from leaf to cup'),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: Why ours')
+  expect(all).toContain('label: teas')
+  expect(all).not.toMatch(/Section|Stat:/)
+  expect(page?.questions).toEqual([])
+})

@@ -2,6 +2,7 @@ import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.t
 import { readPartName } from '#word/blocks/read-label.ts'
 import { type Cell, type Context, held, readStrips } from './cell-strips.ts'
 import { expandLabels, findLabels, nameStrips } from './expand-labels.ts'
+import { sectionStrips } from './expand-layout.ts'
 import type { LanguageColumns } from './find-languages.ts'
 import { namesLanguage } from './part-languages.ts'
 import { readHead } from './read-head.ts'
@@ -42,10 +43,16 @@ export function expandLanguages(
     const rest = row.filter((_, column) => !isLanguage(column) && !labels.includes(column))
     strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
     if (labels.length > 0) table.push([...labels.map((column) => row[column] ?? nothing), words])
-    else strips.push(...readStrips(words, context))
+    else strips.push(...partStrips(words, context))
   }
   flush()
   return strips
+}
+
+/** A cell of several lines is a part of the page, with its title on top. */
+function partStrips(cell: Cell, context: Context): Strip[] {
+  const lines = cell.text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 2 ? sectionStrips(cell, context) : readStrips(cell, context)
 }
 
 function isHead({ text }: Cell): boolean {

@@ -13,6 +13,8 @@ type Column = {
   isArabic: boolean
   isLatin: boolean
   isLabels: boolean
+  /** How many of its labels say what the words of a row are for. */
+  slots: number
 }
 
 /**
@@ -44,14 +46,16 @@ export function findLanguages(rows: readonly Cell[][], language: Locale): Langua
 
 function readColumn(rows: readonly Cell[][], index: number): Column {
   const texts = rows.map((row) => (row.length > 1 ? (row[index]?.text ?? '') : ''))
-  const said = texts.filter((text) => /\p{L}/u.test(text))
+  const below = texts[0] !== undefined && namesLanguage(texts[0]) ? texts.slice(1) : texts
+  const said = below.filter((text) => /\p{L}/u.test(text))
   const arabic = said.filter((text) => /\p{Script=Arabic}/u.test(text)).length
-  const labels = said.filter((text) => readLabel(text) !== undefined).length
+  const labels = said.flatMap((text) => readLabel(text) ?? [])
   return {
     ...{ index, texts },
     isArabic: arabic * 3 > said.length * 2,
     isLatin: arabic * 3 < said.length && said.length > 0,
-    isLabels: labels * 2 > said.length,
+    isLabels: labels.length * 2 > said.length,
+    slots: labels.filter(({ slot, item }) => slot ?? item).length,
   }
 }
 
@@ -68,7 +72,7 @@ function countShared(one: Column, other: Column, least: number): number {
   return both.length * 2 > filled.length && shared >= longest * least ? shared : 0
 }
 
-/** Most of its words are labels, or it stands first; under a head for colleagues it is a remark. */
+/** Many of its words are labels, or it stands first; under a head for colleagues it is a remark. */
 function findLabelColumn(
   columns: readonly Column[],
   languages: readonly number[],
@@ -81,5 +85,8 @@ function findLabelColumn(
       texts.some((text) => /\p{L}/u.test(text)),
   )
   const before = others.filter(({ index }) => index < Math.min(...languages))
-  return (others.find(({ isLabels }) => isLabels) ?? before.at(-1))?.index
+  const [most] = others
+    .filter(({ isLabels, slots, texts }) => isLabels || slots * 3 >= texts.length)
+    .toSorted((one, other) => other.slots - one.slots || one.index - other.index)
+  return (most ?? before.at(-1))?.index
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grid, manifest, propose, told } from '../../test/told-page.ts'
+import { bold, grid, manifest, propose, told } from '../../test/told-page.ts'
 import { makeDrafts } from './join-languages.ts'
 
 /** Kind, English, Arabic, a remark. */
@@ -78,4 +78,38 @@ test('of wordings in one cell the one that is preferred is on the page', () => {
     ),
   )
   expect(told(page)).toEqual([[expect.any(String), 'title: A home by the sea', 'cta_text: Book a call']])
+})
+
+test('a section and an element beside both languages, and a cell that is a whole part of the page', () => {
+  const [whole] = propose(
+    grid(
+      ['Section', 'Element', 'English', 'Arabic', 'Status'],
+      ['Hero', 'Headline', 'A home by the sea', 'بيت على البحر', 'OK'],
+      ['Hero', 'CTA', 'Book a call', 'احجز مكالمة', 'OK'],
+      ['Benefits', 'Title', 'What you get', 'ما تحصل عليه', 'OK'],
+      ['Benefits', 'Card', 'Twenty years\nPay it back slowly.', 'عشرون سنة\nسدد على مهل.', 'TBC'],
+      ['Benefits', 'Card', 'No visit\nAll of it is done online.', 'بلا زيارة\nكل شيء عبر الإنترنت.', 'OK'],
+    ),
+  )
+  expect(told(whole)[0]).toContain('cta_text: Book a call')
+  const titles = whole?.sections[1]?.copy.grains.filter(({ role, item }) => role === 'title' && item === 1)
+  expect(titles).toHaveLength(1)
+  const pages = propose(
+    bold('HERO'),
+    grid(
+      ['English', 'Arabic'],
+      ['A home by the sea\nFor your second home.\nBook a call', 'بيت على البحر\nلبيتك الثاني.\nاحجز مكالمة'],
+    ),
+    bold('BENEFITS'),
+    grid(
+      ['English', 'Arabic'],
+      [
+        'What you get\nTwenty years: pay it back slowly.\nNo visit: all of it is done online.',
+        'ما تحصل عليه\nعشرون سنة: سدد على مهل.\nبلا زيارة: كل شيء عبر الإنترنت.',
+      ],
+    ),
+  )
+  const arabic = JSON.stringify(told(pages.find(({ locale }) => locale === 'ar-AE')))
+  expect(arabic).toContain('title: ما تحصل عليه')
+  expect(arabic).not.toMatch(/BENEFITS|HERO|Arabic/)
 })

@@ -101,3 +101,17 @@ test('headings over a line each, one after the other without one over them, are 
   )
   expect(titles?.map(({ length }) => length)).toContain(3)
 })
+
+test('counted titles are those of items, however short the sentences below them', () => {
+  const lines = [
+    '1. Dug up by hand',
+    'No machine.',
+    '2. Brought at dawn',
+    'In a cart.',
+    '3. Planted at once',
+    'By us.',
+  ]
+  const [page] = propose(bold('Three reasons'), ...lines.map((line) => text(line)))
+  const grains = page?.sections.flatMap(({ copy }) => copy.grains) ?? []
+  expect(grains.filter(({ role, item }) => role === 'title' && item !== undefined)).toHaveLength(3)
+})

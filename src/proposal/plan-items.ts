@@ -2,6 +2,7 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
+import { typedNumber } from './leads.ts'
 import { namesPart } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Part } from './split-parts.ts'
@@ -64,7 +65,7 @@ function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece
   const short = lines.flatMap(({ block }, index) => {
     const [text, next] = [textOf(index), textOf(index + 1)]
     const isShort = text.length > 1 && text.length <= 60 && !/[.,;:!،]$/.test(text)
-    const isOver = next.length > text.length && /[.!؟?]$/.test(next)
+    const isOver = (next.length > text.length || typedNumber.test(text)) && /[.!؟?]$/.test(next)
     const isFirstLine =
       isSameParagraph(index) &&
       !isSameParagraph(index - 1) &&

@@ -2,8 +2,9 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { listUnits, overlaps, type Piece, textOfPiece } from '#word/blocks/piece.ts'
+import { listUnits, overlaps, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
@@ -29,6 +30,7 @@ import { raiseFramed } from './raise-framed.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
+import type { Strip } from './strip.ts'
 import { createWords } from './words.ts'
 
 /**
@@ -108,7 +110,10 @@ type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: r
 function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
   const { body, source } = sources
   const { units, paragraphs, blocks } = source
-  const tables = expandTables(body, locale).flatMap((strip) => cutPointed(strip, units))
+  const isBeside = sources.locales.length > 1
+  const tables = expandTables(body, locale)
+    .flatMap((strip) => cutPointed(strip, units))
+    .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
   const raised = raiseUnderlined(raiseFramed(holdContents(tables, units), units), body)
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
   const found = findHabits(expanded, units)
@@ -153,6 +158,15 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
     versions,
     tray: [],
   })
+}
+
+/** "BENEFITS" over a page that is in Arabic as well is read by none of its readers. */
+function nameOfBoth(strip: Strip, units: Blocks['units'], locale: Locale): Strip {
+  const { block } = strip
+  if (block.kind !== 'heading' || strip.row !== undefined) return strip
+  const text = wordsOf(block.words, units)
+  const isOther = /\p{Script=Arabic}/u.test(text) !== (locale === 'ar-AE')
+  return isOther && readPartName(text) !== undefined ? { ...strip, isName: true } : strip
 }
 
 /** Colleagues are told that the top of the page stays, or is done elsewhere. */

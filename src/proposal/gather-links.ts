@@ -1,9 +1,9 @@
 import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
-import { addGrain, type Gathering, hold } from './gathering.ts'
+import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
 import type { Copy, Grain } from './grain.ts'
 import { hrefOf } from './leads.ts'
-import { readsAsActions, startsAsAction } from './read-action.ts'
+import { readActions, readsAsActions, startsAsAction } from './read-action.ts'
 
 /** How much of a line only says that there is more to read: "Read more: How it works". */
 export function lengthOfMore(text: string): number {
@@ -38,6 +38,26 @@ export function addRelated(into: Gathering, words: Piece, block: { links?: Link[
   const isAlone = href !== undefined && !/^(?:mailto|tel):/i.test(href) && into.item === undefined
   if (more === 0 && !isAlone) return false
   addLink(into, label, name, block, from)
+  return true
+}
+
+/** "Find a shop | Our growers | Tea for offices" in a part of links: each is one. */
+export function addChips(into: Gathering, words: Piece, block: { links?: Link[] }, from: number): boolean {
+  const { units } = into.setting
+  const chips = readActions(words, units)
+  const areShort = chips.every(({ words: chip }) => {
+    const text = textOfPiece(chip, units).trim()
+    return text.length <= 60 && !/[.!?؟:]$/.test(text)
+  })
+  if (into.part.name !== 'links' || into.grains.length === 0 || chips.length < 2 || !areShort) return false
+  for (const { words: chip, address } of chips) {
+    const [sign, name] = cutPiece(chip, /^\s*[|·•/]?\s*/.exec(textOfPiece(chip, units))?.[0].length ?? 0)
+    if (!isEmptyPiece(sign)) hold(into, 'label', from, [sign])
+    beginItem(into, 'link')
+    addGrain(into, from, 'title', [name], block)
+    if (address) addGrain(into, from, 'address', [address], {})
+    endItem(into)
+  }
   return true
 }
 

@@ -8,7 +8,7 @@ import { addFigure, withoutSign } from './add-figure.ts'
 import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addBareLabel, labelName } from './gather-label.ts'
-import { addRelated } from './gather-links.ts'
+import { addChips, addRelated } from './gather-links.ts'
 import {
   addGrain,
   beginItem,
@@ -56,6 +56,7 @@ export function addParagraph(
     addGrain(into, from, 'title', [words], block)
     return endItem(into)
   }
+  if (strip.row === undefined && addChips(into, words, block, from)) return
   const isLinkWords =
     text.length <= 60 &&
     !/[.!?؟:]$/.test(text) &&

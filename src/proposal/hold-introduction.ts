@@ -24,6 +24,7 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
   const firstFilled = strips.findIndex(({ block }) => block.kind !== 'space')
   const tables = blocks.filter(({ kind }) => kind === 'table')
   const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
+  const hasTop = strips.some((strip) => isInTable(strip) && isTopOfPage(strip))
   const titles = strips.findIndex(({ block }, index) => {
     const text = block.kind === 'paragraph' || block.kind === 'heading' ? wordsOf(block.words, units) : ''
     return index < 6 && draftTitle.test(text)
@@ -43,7 +44,7 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
     if (isAboveTitle(index)) return strip.kind === undefined
     if (isTitle && isFirst) return true
     if (strip.kind !== undefined || isInTable(strip)) return false
-    if (share > 0.8 && index < first) return true
+    if (share > 0.8 && index < first && hasTop) return true
     if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
     let at = index - 1
     while (strips[at]?.block.kind === 'space') at--
@@ -61,6 +62,12 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
       ? { ...strip, kind: strip.block.kind === 'heading' || index === 0 ? 'data' : 'note' }
       : strip,
   )
+}
+
+/** A label for a title, or a heading: what stands in the table is more than rows of data, questions or items. */
+function isTopOfPage({ block, row }: Strip): boolean {
+  if (row !== undefined) return false
+  return block.kind === 'heading' || (block.kind === 'label' && titleSlots.has(block.meaning?.slot ?? ''))
 }
 
 /** In a deck that names its parts, what stands before the first is about the document; unless that is much, or has labels of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propose, told } from '../../test/told-page.ts'
+import { grid, heading, propose, told } from '../../test/told-page.ts'
 import { text } from '../../test/word-xml.ts'
 
 test('plain lines over the first buttons are the hero, below a letter as well', () => {
@@ -44,4 +44,42 @@ test('"Section:" before a title is a name, and a sign parts a figure from what i
   expect(all).toContain('label: teas')
   expect(all).not.toMatch(/Section|Stat:/)
   expect(page?.questions).toEqual([])
+})
+
+test('links beside each other in a part of links are one each', () => {
+  const [page] = propose(
+    heading('Tea that wakes the hills', 1),
+    text('Picked at dawn and in your cup by noon.'),
+    heading('Helpful links'),
+    text('Find a shop | Our growers | Tea for offices'),
+  )
+  expect(told(page)[1]).toEqual([
+    expect.any(String),
+    'title: Helpful links',
+    '0 title: Find a shop',
+    '1 title: Our growers',
+    '2 title: Tea for offices',
+  ])
+})
+
+test('headings over tables of questions and items stay, though nearly all words are in tables', () => {
+  const [page] = propose(
+    heading('Tea that wakes the hills', 1),
+    text('Picked at dawn.'),
+    heading('What people ask'),
+    grid(
+      ['Question', 'Answer'],
+      ['Is it organic?', 'All of it is.'],
+      ['Does it keep?', 'A year, if it is dark.'],
+    ),
+    heading('Why ours'),
+    grid(
+      ['Heading', 'Description'],
+      ['Picked by hand', 'No machine has touched a leaf of it, and none ever will.'],
+      ['Dried in the sun', 'Three days on a roof, with the windows open to the hills.'],
+    ),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: What people ask')
+  expect(all).toContain('title: Why ours')
 })

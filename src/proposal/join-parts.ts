@@ -22,6 +22,21 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       at++
       continue
     }
+    if (
+      next?.name === 'questions' &&
+      next.heading === undefined &&
+      isBare(part, units) &&
+      joined.length > 0
+    ) {
+      joined.push({
+        ...next,
+        level: part.level,
+        heading: part.heading ?? 0,
+        strips: [...part.strips, ...next.strips],
+      })
+      at++
+      continue
+    }
     const small = next && isIntroduction(part, units, joined.length) ? takeSmall(parts, at + 1, units) : []
     if (small.length >= leastSmall) {
       joined.push({ ...part, strips: [...part.strips, ...small.flatMap(({ strips }) => strips.map(lower))] })

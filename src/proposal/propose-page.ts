@@ -30,6 +30,7 @@ import { raiseFramed } from './raise-framed.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
+import { splitUnlike } from './split-unlike.ts'
 import type { Strip } from './strip.ts'
 import { createWords } from './words.ts'
 
@@ -121,7 +122,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)
   const strips = takeFirstPage(chosen, units)
   const held = [...sources.held, ...others]
-  const parts = joinParts(splitParts(strips, units, found), units)
+  const parts = joinParts(splitParts(strips, units, found).flatMap(splitUnlike), units)
   const habits = { ...found, areNamesLabels: found.isDeck && areNames(parts, units) }
   const copies: Copy[] = []
   const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []

@@ -85,10 +85,12 @@ export function lowerButtons(strips: readonly Strip[], units: Units): Strip[] {
     const isBelowWords =
       above !== undefined &&
       (above.block.kind === 'paragraph' || above.block.kind === 'list' || isButton(above))
-    const isOver = below !== undefined && (below.block.kind === 'paragraph' || below.block.kind === 'list')
+    const isOver = below !== undefined && overKinds.has(below.block.kind)
     return isBelowWords && !isOver ? { ...strip, block: { ...block, kind: 'paragraph' } } : strip
   })
 }
+
+const overKinds: ReadonlySet<string> = new Set(['paragraph', 'list', 'table'])
 
 /** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */
 export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {

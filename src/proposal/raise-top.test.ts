@@ -83,3 +83,24 @@ test('headings over tables of questions and items stay, though nearly all words 
   expect(all).toContain('title: What people ask')
   expect(all).toContain('title: Why ours')
 })
+
+test('a chapter over text, a list, a table and questions is no section with items', () => {
+  const [page] = propose(
+    heading('Tea that wakes the hills', 1),
+    text('Picked at dawn and in your cup by noon.'),
+    heading('More for you', 2),
+    heading('What is green tea?', 3),
+    text('The first leaves of the year, and nothing else in it.'),
+    heading('What comes with it', 3),
+    text('- a cup'),
+    text('- a spoon'),
+    text('- a clock'),
+    heading('Choose your tea', 3),
+    grid(['Tea', 'Price', 'Weight'], ['Green', 'AED 20', '100 g'], ['Black', 'AED 15', '100 g']),
+    heading('How we work', 2),
+    text('In the hills and by hand, for three hundred years now.'),
+  )
+  const all = told(page).map((section) => section.join(' '))
+  expect(all.filter((each) => /title: (?:What is|What comes|Choose)/.test(each))).toHaveLength(3)
+  expect(all.find((each) => each.includes('Choose your tea'))).toContain('AED 20')
+})

@@ -4,6 +4,7 @@ import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
+import { isWanted, saidBehind, saidElsewhere } from './wanted-version.ts'
 
 type Version = {
   index: number
@@ -145,7 +146,12 @@ function readVersion(
     (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
   if (!found) return
   const [, base = '', letter] = found
-  const isChosen = isWanted(text) || isWanted(saidBehind(strips, index, units))
+  const isChosen =
+    isWanted(text) ||
+    isWanted(saidBehind(strips, index, units)) ||
+    (letter !== undefined &&
+      /^[a-f\d]$/i.test(letter) &&
+      isWanted(saidElsewhere(strips, base, letter, units)))
   const baseLabel = base.trim() === '' || readLabel(base) !== undefined
   const isAlternative = /alternative|alternate|alt\b|بديل/i.test(text)
   if (!baseLabel || (!letter && !isAlternative && !isChosen)) return
@@ -167,22 +173,6 @@ function readVersion(
       end,
     },
   ]
-}
-
-function isWanted(text: string): boolean {
-  const isSaid =
-    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(text)
-  return isSaid && !/not (?:recommended|approved|preferred)/i.test(text)
-}
-
-/** "Save more ◄ recommended", "Save more [preferred]": what is said of a wording behind it, on its line. */
-function saidBehind(strips: readonly Strip[], index: number, units: Units): string {
-  const [own, next] = [strips[index]?.block, strips[index + 1]]
-  const values = own?.kind === 'label' ? own.values : []
-  const bracket = /[([][^([]{0,80}$/.exec(values.map((value) => wordsOf(value, units)).join(' '))?.[0] ?? ''
-  const behind = next?.kind === 'note' ? piecesOf(next.block) : []
-  const pointed = behind.filter(({ unit }) => unit === values[0]?.unit)
-  return [bracket, ...pointed.map((piece) => wordsOf(piece, units))].join(' ')
 }
 
 /** "Title 2 (the one that Huda likes):" */

@@ -82,3 +82,16 @@ test('bold lines that are underlined stand over those that are not', () => {
   )
   expect(titles?.map(({ length }) => length)).toContain(2)
 })
+
+test('a letter may say which of several wordings is the one', () => {
+  const [page] = propose(
+    text('Hi team,'),
+    text('here is the page. Omar said headline no. 2 is the final one.'),
+    text('Headline 1: A tree a day'),
+    text('Headline 2: A garden for everyone'),
+    text('Sub: Plants come to your door.'),
+    text('Button: Order a tree'),
+  )
+  expect(told(page)[0]).toContain('title: A garden for everyone')
+  expect(JSON.stringify(told(page))).not.toContain('A tree a day')
+})

@@ -1,0 +1,33 @@
+import { piecesOf } from '#word/blocks/block.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Strip } from './strip.ts'
+
+/** Whether words say that a wording is the one to take. */
+export function isWanted(text: string): boolean {
+  const isSaid =
+    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(text)
+  return isSaid && !/not (?:recommended|approved|preferred)/i.test(text)
+}
+
+/** "Save more ◄ recommended", "Save more [preferred]": what is said of a wording behind it, on its line. */
+export function saidBehind(strips: readonly Strip[], index: number, units: Units): string {
+  const [own, next] = [strips[index]?.block, strips[index + 1]]
+  const values = own?.kind === 'label' ? own.values : []
+  const bracket = /[([][^([]{0,80}$/.exec(values.map((value) => wordsOf(value, units)).join(' '))?.[0] ?? ''
+  const behind = next?.kind === 'note' ? piecesOf(next.block) : []
+  const pointed = behind.filter(({ unit }) => unit === values[0]?.unit)
+  return [bracket, ...pointed.map((piece) => wordsOf(piece, units))].join(' ')
+}
+
+/** "Khalid said headline no. 2 is the final one", in a letter round the copy. */
+export function saidElsewhere(strips: readonly Strip[], base: string, sign: string, units: Units): string {
+  const name = base.trim().replace(/[^\p{L}\p{N} ]+/gu, '') || '(?:option|version|variant|route)'
+  const counted = new RegExp(
+    `(?<!\\p{L})${name}\\s(?:no\\.?|number|#)?\\s?${sign}(?![\\p{L}\\d])[^.!?]{0,60}`,
+    'iu',
+  )
+  return strips
+    .filter(({ block, kind }) => kind === 'note' && (block.kind === 'paragraph' || block.kind === 'space'))
+    .flatMap(({ block }) => piecesOf(block).map((piece) => counted.exec(wordsOf(piece, units))?.[0] ?? ''))
+    .join(' ')
+}

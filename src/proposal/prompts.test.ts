@@ -95,3 +95,22 @@ test('a letter may say which of several wordings is the one', () => {
   expect(told(page)[0]).toContain('title: A garden for everyone')
   expect(JSON.stringify(told(page))).not.toContain('A tree a day')
 })
+
+test('chapters of a form that are counted in words are names, where one of them is about the page', () => {
+  const [page] = propose(
+    bold('First: page data'),
+    text('Title tag: Trees for your garden'),
+    bold('Second: upper area'),
+    text('Headline: A garden for everyone'),
+    text('Button: Order a tree'),
+    bold('Third: all the rest'),
+    text('Plants come to your door, and we dig. You choose the day.'),
+    bold('Fourth: what lawyers want'),
+    text('Only while there are trees. Terms and conditions apply.'),
+    bold('Fifth: who has seen it'),
+    text('Omar, on the second of May.'),
+  )
+  const all = JSON.stringify(told(page))
+  expect(all).toContain('title: A garden for everyone')
+  expect(all).not.toMatch(/First|Second|Third|Fourth|Fifth|Trees for your garden/)
+})

@@ -2,6 +2,7 @@ import { westernDigits } from '#base/western-digits.ts'
 import { findPhrase, layoutPartOf, tidyWords } from './find-words.ts'
 import { itemWords, type PartName } from './label-words.ts'
 import type { Units } from './piece.ts'
+import { withoutOrdinal } from './prompts.ts'
 import { readPartName } from './read-label.ts'
 
 /** Above all headings of the document. */
@@ -94,7 +95,7 @@ function countsOn(marks: readonly Mark[], units: Units): boolean {
 
 /** Which part a mark names, in whatever words. */
 export function partOfMark(text: string): PartName | undefined {
-  const named = withoutCode(text.replace(signed, '')).replace(counted, '').replace(padded, '')
+  const named = withoutCode(withoutOrdinal(text).replace(signed, '')).replace(counted, '').replace(padded, '')
   const whole = readPartName(named)
   if (whole) return whole
   const words = tidyWords(named)

@@ -1,10 +1,24 @@
 import { westernDigits } from '#base/western-digits.ts'
 import type { WordParagraph } from '../walk/document.ts'
 import type { Units } from './piece.ts'
-import { readLabel } from './read-label.ts'
+import { readLabel, readPartName } from './read-label.ts'
+import { withoutVowels } from './vowels.ts'
 
 /** So many lines count on before a document is a form. */
 const leastPrompts = 5
+
+/** Chapters of a form may be counted in words. */
+const ordinals = [
+  /^(?:أولا|first(?:ly)?)$/i,
+  /^(?:ثانيا|second(?:ly)?)$/i,
+  /^(?:ثالثا|third(?:ly)?)$/i,
+  /^(?:رابعا|fourth(?:ly)?)$/i,
+  /^(?:خامسا|fifth(?:ly)?)$/i,
+  /^(?:سادسا|sixth(?:ly)?)$/i,
+  /^(?:سابعا|seventh(?:ly)?)$/i,
+  /^(?:ثامنا|eighth(?:ly)?)$/i,
+]
+const spoken = /^\s*(\p{L}[\p{L}\p{M}]{3,9})\s?[:：.)–—-]\s*(?=\S)/u
 
 const counted = /^\s*([\d٠-٩]{1,2})[.)]\s+(?=\S)/
 
@@ -14,14 +28,32 @@ const counted = /^\s*([\d٠-٩]{1,2})[.)]\s+(?=\S)/
  */
 export function findPrompts(units: Units, paragraphs: readonly WordParagraph[]): ReadonlySet<number> {
   const prompts = units.flatMap((text, unit) => {
-    const number = counted.exec(text)?.[1]
-    return number && isStrong(paragraphs[unit]) ? [{ unit, number: Number(westernDigits(number)) }] : []
+    const number = readNumber(text)
+    return number > 0 && isStrong(paragraphs[unit]) ? [{ unit, number }] : []
   })
   const isForm =
     prompts.length >= leastPrompts &&
     prompts.every(({ number }, index) => number === index + 1) &&
-    prompts.some(({ unit }) => readPrompt(units[unit] ?? '')?.slot === 'title')
+    (prompts.some(({ unit }) => readPrompt(units[unit] ?? '')?.slot === 'title') ||
+      prompts.some(({ unit }) => isAboutPage(units[unit] ?? '')))
   return new Set(isForm ? prompts.map(({ unit }) => unit) : [])
+}
+
+function readNumber(text: string): number {
+  const number = counted.exec(text)?.[1]
+  if (number) return Number(westernDigits(number))
+  const word = withoutVowels(spoken.exec(text)?.[1] ?? '')
+  return ordinals.findIndex((ordinal) => ordinal.test(word)) + 1
+}
+
+/** "First: data of the page", as a chapter beside those with its words. */
+function isAboutPage(text: string): boolean {
+  return spoken.test(text) && readPartName(text.replace(spoken, '')) === 'meta'
+}
+
+/** "Second: top of the page" without its number. */
+export function withoutOrdinal(text: string): string {
+  return !counted.test(text) && readNumber(text) > 0 ? text.replace(spoken, '') : text
 }
 
 /** What a line of a form asks for. */

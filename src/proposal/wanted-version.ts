@@ -19,14 +19,18 @@ export function saidBehind(strips: readonly Strip[], index: number, units: Units
   return [bracket, ...pointed.map((piece) => wordsOf(piece, units))].join(' ')
 }
 
-/** "Khalid said headline no. 2 is the final one", in a letter round the copy. */
+/** So many strips above and below the copy may be a letter. */
+const letter = 100
+
+/** "Omar said headline no. 2 is the final one", in a letter round the copy. */
 export function saidElsewhere(strips: readonly Strip[], base: string, sign: string, units: Units): string {
   const name = base.trim().replace(/[^\p{L}\p{N} ]+/gu, '') || '(?:option|version|variant|route)'
   const counted = new RegExp(
     `(?<!\\p{L})${name}\\s(?:no\\.?|number|#)?\\s?${sign}(?![\\p{L}\\d])[^.!?]{0,60}`,
     'iu',
   )
-  return strips
+  const round = strips.length > 2 * letter ? [...strips.slice(0, letter), ...strips.slice(-letter)] : strips
+  return round
     .filter(({ block, kind }) => kind === 'note' && (block.kind === 'paragraph' || block.kind === 'space'))
     .flatMap(({ block }) => piecesOf(block).map((piece) => counted.exec(wordsOf(piece, units))?.[0] ?? ''))
     .join(' ')

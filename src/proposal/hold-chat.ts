@@ -1,7 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { textOfPiece, type Units } from '#word/blocks/piece.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 /** "Rania: can we say that?", with the time before it or not. */
 const said =
@@ -26,8 +26,7 @@ export function holdChat(strips: readonly Strip[], units: Units): Strip[] {
   }
   close()
   const told = strips.flatMap(({ block }, index) => {
-    let next = index + 1
-    while (strips[next]?.block.kind === 'space') next += 1
+    const next = placeBehind(strips, index)
     const isOver = block.kind === 'paragraph' && held.has(next) && !held.has(index)
     return isOver && /[:：]\s*$/.test(textOfPiece(block.words, units)) ? [index] : []
   })

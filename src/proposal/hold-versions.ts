@@ -3,7 +3,7 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 import { isWanted, saidBehind, saidElsewhere } from './wanted-version.ts'
 
 type Version = {
@@ -195,7 +195,7 @@ const unwanted =
 function endOfLine(strips: readonly Strip[], index: number): number {
   const { block } = strips[index] as Strip
   if (block.kind === 'label' && block.values.length > 0) return index + 1
-  const below = strips.findIndex(({ block }, at) => at > index && block.kind !== 'space')
+  const below = placeBehind(strips, index)
   const next = strips[below]?.block
   return next && (next.kind === 'heading' || next.kind === 'paragraph') ? below + 1 : index + 1
 }

@@ -4,7 +4,7 @@ import { boldLevel } from '#word/blocks/read-line.ts'
 import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -167,7 +167,7 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
     if (block.kind !== 'paragraph' || strip.row !== undefined || strip.kind) return strip
     const text = wordsOf(block.words, units)
     const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
-    const next = strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
+    const next = strips[placeBehind(strips, index)]?.block
     const isOver =
       next?.kind === 'list' || (next?.kind === 'paragraph' && wordsOf(next.words, units).length > 0)
     const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))

@@ -3,7 +3,7 @@ import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { isUnderlined } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 const longest = 60
 
@@ -14,7 +14,7 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
   const isHead = ({ block, row, kind, role }: Strip, index: number) => {
     if (block.kind !== 'paragraph' || block.links || row !== undefined || kind || role) return false
     const text = wordsOf(block.words, units)
-    const next = strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
+    const next = strips[placeBehind(strips, index)]?.block
     const isOver = next !== undefined && overKinds.has(next.kind)
     const isShort = text.length > 2 && text.length <= longest && !/[.,;]$/.test(text)
     return isShort && isOver && isUnderlined(block.words, paragraphs) && !readsAsActions(text, false)

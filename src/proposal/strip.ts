@@ -17,3 +17,10 @@ export type Strip = {
   /** A heading that only says which part begins. */
   isName?: true
 }
+
+/** Where the next words stand behind a strip; the end where there are none. */
+export function placeBehind(strips: readonly Strip[], index: number): number {
+  let next = index + 1
+  while (strips[next]?.block.kind === 'space') next += 1
+  return next
+}

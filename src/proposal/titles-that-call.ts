@@ -2,6 +2,7 @@ import { overlaps, wordsOf } from '#word/blocks/piece.ts'
 import type { Gathering } from './gathering.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
+import { placeBehind } from './strip.ts'
 
 /** "Start saving today" as the first words of a hero or a closing, over a button: what they say is their title. */
 export function isSlogan({ part, grains, setting }: Gathering, text: string, index: number): boolean {
@@ -24,7 +25,7 @@ export function isSlogan({ part, grains, setting }: Gathering, text: string, ind
 
 /** The first words of a part that has no title yet, over a list or figures: they head these, whatever they say. */
 export function isAboveAll({ part, grains, setting: { units } }: Gathering, index: number): boolean {
-  const next = part.strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
+  const next = part.strips[placeBehind(part.strips, index)]?.block
   const isBare = grains.every(({ pieces: [words] }) => words && sectionBefore.test(wordsOf(words, units)))
   return isBare && (next?.kind === 'list' || next?.kind === 'figure')
 }

@@ -21,6 +21,7 @@ import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
 import { holdVersions } from './hold-versions.ts'
+import { isTooLong } from './is-too-long.ts'
 import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
@@ -36,13 +37,14 @@ import { createWords } from './words.ts'
 
 /**
  * The page that a document proposes; two of them where it is written in two languages side by side. Nothing of the document is lost:
- * each character is in one place, or held back for a reason, or in the tray.
+ * each character is in one place, or held back for a reason, or in the tray. None where it is far too long for one.
  */
 export function proposePages(
   document: Pick<WordDocument, 'blocks' | 'notes'>,
   manifest: Manifest,
   answers: Answers = new Map(),
 ): Proposal[] {
+  if (isTooLong(document)) return []
   const names = manifest.components.map(({ displayName }) => displayName)
   const whole = readBlocks(document, names)
   const main = findMain(whole)

@@ -8,10 +8,10 @@ import { type Passage, ruleOfPassage, type Weighed, weighPassages } from './weig
 import { readWeights } from './weights.ts'
 
 /** Words that break a rule, and where they stand in the text. */
-type Holds = (rule: WordRule) => boolean
-type Place = { from: number }
-
 export type Breach = { rule: WordRule; words: string; start: number; end: number }
+
+/** Whether a rule is for the brand whose page it is. */
+type Holds = (rule: WordRule) => boolean
 
 /** What in a text a bank does not publish, by rules that look at one text; those that block come first. */
 export function findBreaches(text: string, options: { brand: Brand | undefined }): Breach[] {
@@ -101,7 +101,7 @@ function saidIn({ text, read, hits }: JudgedText, passages: readonly Passage[]):
 }
 
 /** Whether the other words of the sentence say that it means no harm. */
-function isPlain({ from }: Place, passages: readonly Passage[]): boolean {
+function isPlain({ from }: { from: number }, passages: readonly Passage[]): boolean {
   const { passesBelow } = readWeights()
   const sentence = passages
     .flatMap(({ sentences }) => sentences)

@@ -35,7 +35,7 @@ export const hostileBulks: HostileBulk[] = [
     count: 200,
     accept: 'application/json',
     isRead: true,
-    answer: '199 TOO_MANY_FILES, 4 REQUIRED_VALUE_EMPTY',
+    answer: '199 TOO_MANY_FILES, 4 REQUIRED_VALUE_EMPTY, 4 FAR_OVER_LIMIT',
   },
   {
     name: 'results of 3.8 MB, 50 times, read as they come',
@@ -43,7 +43,7 @@ export const hostileBulks: HostileBulk[] = [
     count: 50,
     accept: 'application/x-ndjson',
     isRead: true,
-    answer: '200 REQUIRED_VALUE_EMPTY',
+    answer: '200 REQUIRED_VALUE_EMPTY, 200 FAR_OVER_LIMIT',
   },
   {
     name: 'results of 3.8 MB, 200 times, and nobody reads them',

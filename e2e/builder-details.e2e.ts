@@ -61,9 +61,11 @@ test('what is selected is told, edited and mended in the details', async ({ page
   await test.step('a value is edited from the details, which take the focus back', async () => {
     await tab(page, 'Details').click()
     await section(page, /^Hero banner/).click()
+    await expect(part(page, 'Progress')).toContainText('4 pending')
     await part(page, 'Texts')
       .getByRole('button', { name: /^Title/ })
       .click()
+    await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeVisible()
     const edit = part(page, 'Text').getByRole('button', { name: 'Edit' })
     await edit.click()
     await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
@@ -98,6 +100,8 @@ test('what is selected is told, edited and mended in the details', async ({ page
     await section(page, /^Hero banner/).focus()
     await runCommand(page, 'show to-do')
     await expect(tab(page, 'To do')).toBeFocused()
+    // The second hero, which is gone again, was too long as well.
+    await expect(toDo(page, 'Over the limit').getByRole('button')).toHaveCount(1)
     const count = await countOf(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

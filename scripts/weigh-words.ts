@@ -64,8 +64,8 @@ function learn(language: 'en' | 'ar') {
     own.map(({ isImproper, ...lesson }) => ({ ...lesson, isTrue: isImproper })),
     { least: 8, fewest: 5 },
   )
-  const rules = [...learnKinds(kinds)].map(([rule, each]) => [rule, inLines(each)])
-  return { start, points: inLines(points), rules: Object.fromEntries(rules) }
+  const ofRules = [...learnKinds(kinds)].map(([rule, each]) => [rule, inLines(each)])
+  return { start, points: inLines(points), rules: Object.fromEntries(ofRules) }
 }
 
 function tracesOf(text: string): string[] {

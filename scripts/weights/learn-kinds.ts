@@ -7,19 +7,15 @@ export type Kind = { traces: readonly string[]; rule: string }
 export function learnKinds(passages: readonly Kind[]): Map<string, Map<string, number>> {
   const rules = Map.groupBy(passages, ({ rule }) => rule)
   const shares = [...rules].map(([rule, own]) => [rule, shareOf(own)] as const)
-  const all = new Map<string, { share: number; count: number }>()
+  const all = new Map<string, number>()
   for (const [, share] of shares) {
-    for (const [trace, each] of share) {
-      const { share: sum, count } = all.get(trace) ?? { share: 0, count: 0 }
-      all.set(trace, { share: sum + each.share / rules.size, count: count + each.count })
-    }
+    for (const [trace, each] of share) all.set(trace, (all.get(trace) ?? 0) + each.share / rules.size)
   }
   return new Map(
     shares.map(([rule, share]) => {
       const points = [...share].flatMap(([trace, each]) => {
-        const whole = all.get(trace)
-        if (!whole || each.count < seldom) return []
-        const lift = Math.log((each.share + doubt) / (whole.share + doubt))
+        if (each.count < seldom) return []
+        const lift = Math.log((each.share + doubt) / ((all.get(trace) ?? 0) + doubt))
         return lift >= least ? [[trace, Math.round(lift * 10)] as const] : []
       })
       return [rule, new Map(points)]

@@ -12,3 +12,12 @@ export function readPoints(lines: z.infer<typeof pointsSchema>): Points {
   }
   return points
 }
+
+export function sumUp(traces: readonly string[], points: Points): number {
+  return traces.reduce((total, trace) => total + (points.get(trace) ?? 0), 0)
+}
+
+/** What a text of so many traces weighs whose points together are `sum`: a long one no more than a short one of its kind. */
+export function weigh(start: number, sum: number, count: number): number {
+  return start + sum / Math.sqrt(Math.max(1, count))
+}

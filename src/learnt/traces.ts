@@ -3,6 +3,9 @@ import { rootOf } from './root-of.ts'
 /** A word as it is compared; a figure is one that begins with a digit. */
 export type Traced = { text: string }
 
+/** Of a text that is folded: what counts as a word. */
+export const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu
+
 /** What a text is known by: its words, and each two that stand together. */
 export function listTraces(words: readonly Traced[]): string[] {
   return words.flatMap((word, at) => {

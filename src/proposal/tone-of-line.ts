@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Points, pointsSchema, readPoints } from '#learnt/points.ts'
+import { type Points, pointsSchema, readPoints, sumUp, weigh } from '#learnt/points.ts'
 import points from './remark-points.json' with { type: 'json' }
 import { tracesOfLine } from './traces-of-line.ts'
 
@@ -17,8 +17,7 @@ export function toneOfLine(text: string): number {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const { start, points } = (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * 2 > letters ? ar : en
   const traces = tracesOfLine(text)
-  const sum = traces.reduce((total, trace) => total + (points.get(trace) ?? 0), 0)
-  return start + sum / Math.sqrt(Math.max(1, traces.length))
+  return weigh(start, sumUp(traces, points), traces.length)
 }
 
 function read() {

@@ -1,5 +1,5 @@
 import { fold } from '#figures/fold.ts'
-import { listTraces } from '#learnt/traces.ts'
+import { listTraces, wordOrNumber } from '#learnt/traces.ts'
 
 /** What a line of a document is known by: its words, and how it is written. */
 export function tracesOfLine(text: string): string[] {
@@ -10,8 +10,6 @@ export function tracesOfLine(text: string): string[] {
 
 /** Where a line begins and ends. */
 const edge = { text: '|' }
-
-const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu
 
 const signs: readonly [name: string, pattern: RegExp][] = [
   ['.small', /^\P{L}*\p{Ll}/u],

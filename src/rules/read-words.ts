@@ -1,4 +1,5 @@
 import type { Folded } from '#figures/fold.ts'
+import { wordOrNumber } from '#learnt/traces.ts'
 import { reachOfDenial } from './denial.ts'
 import { smallWords } from './small-words.ts'
 import { findSpellings } from './spelling.ts'
@@ -91,7 +92,6 @@ function isWithin(ranges: readonly [number, number][], start: number, end: numbe
   return ranges.some(([from, to]) => start >= from && end <= to)
 }
 
-const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu
 const endsClause = /[,،:()]|\s-+\s/
 
 function endsSentence(between: string, before: string | undefined, next: string): boolean {

@@ -1,4 +1,4 @@
-import type { Points } from '#learnt/points.ts'
+import { sumUp, weigh } from '#learnt/points.ts'
 import { listTraces, pairOf, tracesOfWord } from '#learnt/traces.ts'
 import type { Word } from './read-words.ts'
 import { arabicLetter } from './rule-set.ts'
@@ -17,12 +17,12 @@ export function weighPassages(words: readonly Word[]): Passage[] {
     const sums: Sum[] = []
     let to = from
     while (to < words.length) {
-      const sum = sumUp(words, to)
+      const sum = readSentence(words, to)
       if (to > from && sum.to - from > longestPassage) break
       sums.push(sum)
       to = sum.to
     }
-    passages.push({ ...weigh(sums.reduce(addSums)), sentences: sums.map(weigh) })
+    passages.push({ ...weighSum(sums.reduce(addSums)), sentences: sums.map(weighSum) })
     from = to
   }
   return passages
@@ -43,7 +43,7 @@ type Sum = {
   last: Word | undefined
 }
 
-function sumUp(words: readonly Word[], from: number): Sum {
+function readSentence(words: readonly Word[], from: number): Sum {
   const sentence = words[from]?.sentence
   let [to, points, count, weighed, arabic] = [from, 0, 0, 0, 0]
   let [first, last]: [Word | undefined, Word | undefined] = [undefined, undefined]
@@ -66,13 +66,12 @@ function sumUp(words: readonly Word[], from: number): Sum {
 }
 
 function addSums(one: Sum, other: Sum): Sum {
-  const isPair = one.last !== undefined && other.first !== undefined
-  const pair = one.last && other.first ? pointsOfPair(one.last, other.first) : 0
+  const pair = one.last && other.first && pointsOfPair(one.last, other.first)
   return {
     from: one.from,
     to: other.to,
-    points: one.points + other.points + pair,
-    count: one.count + other.count + (isPair ? 1 : 0),
+    points: one.points + other.points + (pair ?? 0),
+    count: one.count + other.count + (pair === undefined ? 0 : 1),
     weighed: one.weighed + other.weighed,
     arabic: one.arabic + other.arabic,
     first: one.first ?? other.first,
@@ -80,9 +79,9 @@ function addSums(one: Sum, other: Sum): Sum {
   }
 }
 
-function weigh({ from, to, points, count, weighed, arabic }: Sum): Weighed {
+function weighSum({ from, to, points, count, weighed, arabic }: Sum): Weighed {
   const { start } = languageOf(arabic, weighed)
-  return { from, to, weighed, weight: start + points / Math.sqrt(Math.max(1, count)) }
+  return { from, to, weighed, weight: weigh(start, points, count) }
 }
 
 function pointsOfPair(one: Word, other: Word): number {
@@ -97,7 +96,7 @@ export function ruleOfPassage(words: readonly Word[], { from, to }: Weighed): st
   const traces = listTraces(spoken)
   const arabic = spoken.filter(({ text }) => arabicLetter.test(text)).length
   const [first, second] = [...languageOf(arabic, spoken.length).rules]
-    .map(([id, points]) => ({ id, pull: pullOf(traces, points) }))
+    .map(([id, points]) => ({ id, pull: sumUp(traces, points) }))
     .toSorted((one, other) => other.pull - one.pull)
   if (!first || first.pull < leastPull || first.pull < clearly * (second?.pull ?? 0)) return undefined
   return first.id
@@ -105,10 +104,6 @@ export function ruleOfPassage(words: readonly Word[], { from, to }: Weighed): st
 
 const leastPull = 40
 const clearly = 1.2
-
-function pullOf(traces: readonly string[], points: Points): number {
-  return traces.reduce((total, trace) => total + (points.get(trace) ?? 0), 0)
-}
 
 function languageOf(arabic: number, all: number) {
   const { en, ar } = readWeights()
@@ -128,8 +123,7 @@ function tracesOf(word: Word): Traces {
   const isArabic = arabicLetter.test(word.text)
   const { points } = isArabic ? ar : en
   const listed = tracesOfWord(word)
-  const sum = listed.reduce((total, trace) => total + (points.get(trace) ?? 0), 0)
-  const found = { points: sum, count: listed.length, isArabic }
+  const found = { points: sumUp(listed, points), count: listed.length, isArabic }
   if (known.size >= mostKnown) known.clear()
   known.set(word.text, found)
   return found

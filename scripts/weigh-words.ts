@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fold } from '#figures/fold.ts'
+import { arabicLetter } from '#learnt/root-of.ts'
 import { listTraces } from '#learnt/traces.ts'
 import { readWords } from '#rules/read-words.ts'
-import { arabicLetter } from '#rules/rule-set.ts'
 import { readThemes } from '#rules/themes.ts'
 import { inLines } from './weights/in-lines.ts'
 import { learnWeights } from './weights/learn.ts'

@@ -9,7 +9,7 @@ export function rootOf(word: string): string {
   return [owners, endings].reduce(cutEnding, middle === bare ? bare.replace(oneLetter, '') : middle)
 }
 
-const arabicLetter = /\p{Script=Arabic}/u
+export const arabicLetter = /\p{Script=Arabic}/u
 const englishLetters = 5
 const shortest = 3
 

@@ -1,15 +1,13 @@
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Units } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
-import type { Strip } from './strip.ts'
+import { type Strip, wordsOfParagraph } from './strip.ts'
 
 const leastLines = 6
 const leastWords = 4
 
 /** In a document whose lines begin with capitals, one that does not is said in passing, unless it goes on with the line above. */
 export function holdSmallTalk(strips: readonly Strip[], units: Units): Strip[] {
-  const texts = strips.map(({ block, kind, row }) =>
-    block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : '',
-  )
+  const texts = strips.map((strip) => wordsOfParagraph(strip, units))
   const lines = texts.filter((text) => /^[A-Z]/i.test(text))
   const small = lines.filter((text) => beginsSmall.test(text))
   if (lines.length < leastLines || small.length * 2 > lines.length) return [...strips]

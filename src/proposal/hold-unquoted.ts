@@ -1,5 +1,5 @@
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import type { Strip } from './strip.ts'
+import type { Units } from '#word/blocks/piece.ts'
+import { type Strip, wordsOfParagraph } from './strip.ts'
 
 const leastQuoted = 5
 const leastWords = 2
@@ -17,9 +17,7 @@ export function areWordsQuoted(texts: readonly string[]): boolean {
 
 export function holdUnquoted(strips: readonly Strip[], units: Units): Strip[] {
   return strips.map((strip): Strip => {
-    const { block, row, kind } = strip
-    if (block.kind !== 'paragraph' || row !== undefined || kind) return strip
-    const text = wordsOf(block.words, units)
+    const text = wordsOfParagraph(strip, units)
     const isSentence = /[.!?؟]$/.test(text) && text.split(/\s+/).length >= leastWords
     return isSentence && !/["“”«»]/.test(text) ? { ...strip, kind: 'note' } : strip
   })

@@ -1,4 +1,5 @@
 import type { Block } from '#word/blocks/block.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { GrainRole, HeldKind } from './grain.ts'
 
 /**
@@ -23,4 +24,9 @@ export function placeBehind(strips: readonly Strip[], index: number): number {
   let next = index + 1
   while (strips[next]?.block.kind === 'space') next += 1
   return next
+}
+
+/** The words of a paragraph of the page that stands in no table; nothing of all else. */
+export function wordsOfParagraph({ block, kind, row }: Strip, units: Units): string {
+  return block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : ''
 }

@@ -1,7 +1,8 @@
 import { type Folded, fold } from '#figures/fold.ts'
+import { arabicLetter } from '#learnt/root-of.ts'
 import { findPhrases, type PhraseHit } from './phrase-index.ts'
 import { type ReadText, readWords } from './read-words.ts'
-import { arabicLetter, type Language, type Meaning, phrasesIn } from './rule-set.ts'
+import { type Language, type Meaning, phrasesIn } from './rule-set.ts'
 
 /** A text as all rules look at it, read once: its words, and the phrases of rules among them. */
 export type JudgedText = {

@@ -1,3 +1,4 @@
+import { arabicLetter } from '#learnt/root-of.ts'
 import { createPhraseReader } from './phrase.ts'
 import { indexPhrases, type PhraseIndex } from './phrase-index.ts'
 import type { WordLists, WordRule } from './rule.ts'
@@ -77,5 +78,3 @@ function listsIn(language: Language): WordLists {
     Object.entries(lists).map(([name, words]) => [name, words.filter((word) => !arabicLetter.test(word))]),
   )
 }
-
-export const arabicLetter = /\p{Script=Arabic}/u

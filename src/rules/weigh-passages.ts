@@ -1,7 +1,7 @@
 import { sumUp, weigh } from '#learnt/points.ts'
+import { arabicLetter } from '#learnt/root-of.ts'
 import { listTraces, pairOf, tracesOfWord } from '#learnt/traces.ts'
 import type { Word } from './read-words.ts'
-import { arabicLetter } from './rule-set.ts'
 import { readWeights } from './weights.ts'
 
 /** Words that are weighed together, from `from` up to `to`, that one left out. What is quoted is not weighed. */

@@ -35,6 +35,21 @@ const withoutExamples = {
 
 const noExamples = { bad: { en: [], ar: [] }, good: { en: [], ar: [] } }
 
+/** Schemas can describe themselves in JSON Schema: the server's documentation asks for that, no screen does. */
+const withoutJsonSchemas = {
+  name: 'zod-without-json-schemas',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /zod.v4.core.(?:json-schema-processors|to-json-schema)\.js$/ },
+    handler(code: string) {
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+      return ['const none = () => none', ...names.map((name) => `export const ${name} = none`)].join('\n')
+    },
+  },
+} as const
+
+const leftOut = [withoutExamples, withoutJsonSchemas]
+
 /** In one part, whichever screens share them: they change seldom, and each part more costs every screen some bytes. */
 const librariesOfAll = /node_modules.(?:react|react-dom|scheduler|zustand)\//
 
@@ -42,15 +57,10 @@ const parts = screenParts()
 
 export default defineConfig(({ command }) => ({
   root: 'src/web',
-  plugins: [
-    react(),
-    accountsWhileDeveloping(),
-    parts.plugin,
-    ...(command === 'build' ? [withoutExamples] : []),
-  ],
+  plugins: [react(), accountsWhileDeveloping(), parts.plugin, ...(command === 'build' ? leftOut : [])],
   ...(command === 'build' && withoutDevelopersParts),
   // Workers are built by themselves.
-  worker: { plugins: () => (command === 'build' ? [withoutExamples] : []) },
+  worker: { plugins: () => (command === 'build' ? leftOut : []) },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

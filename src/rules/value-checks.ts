@@ -19,7 +19,7 @@ const personalData =
   /\bae ?\d{2}(?: ?\d){19}(?!\d)|(?<!\d)\d{4}(?:[ -]?\d){11,12}(?!\d)|(?<!\d)784[- ]?\d{4}[- ]?\d{7}[- ]?\d(?!\d)|[\w.+-]{1,64}@(?:gmail|yahoo|hotmail|outlook|icloud|live|msn)\.\w{2,}/g
 
 const placeholder =
-  /\[(?!x\])[^\][\n]{2,60}\]|\{\{?\s?[a-z_ ]{2,40}\}?\}|<(?:insert|your|add)[^<>\n]{1,40}>|^sure[,!] |```|\?{3,}|_{4,}/g
+  /\[(?!x\])[^\][\n]{2,60}\]|\{\{?\s?[a-z_ ]{2,40}\}?\}|<(?:insert|your|add)[^<>\n]{1,40}>|^sure[,!] (?=here|i\b|this|these|below|the\b|let\b)|```|\?{3,}|_{4,}/g
 
 function findPattern({ text, starts, ends }: Folded, pattern: RegExp): TextRange[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({

@@ -7,7 +7,7 @@ import type { Verdict } from './target.ts'
 
 /** What is no request at all is refused by Node, or by Fastify in its own words, before any code of ours. */
 const refusedUnread =
-  /^HTTP\/1\.1 4\d\d [^\r\n]+\r\n(?:(?:Connection|Date|Transfer-Encoding): [^\r\n]+\r\n)+\r\n|"message":"Client Error"/
+  /^HTTP\/1\.1 4\d\d [^\r\n]+\r\n(?:(?:Connection|Date|Transfer-Encoding): [^\r\n]+\r\n)+\r\n|"message":"(?:Client Error|Exceeded maximum allowed HTTP header size)"/
 
 /** Says what is wrong with how the server answers a call, or bytes that are hardly one, and an honest call after it. */
 export function createRouteJudge(catalogue: LoadedCatalogue) {

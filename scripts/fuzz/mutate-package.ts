@@ -89,6 +89,7 @@ function changeName(bytes: Uint8Array, chance: Chance) {
   if (places.length === 0) return bytes
   const changed = bytes.slice()
   const start = chance.pick(places) + 46
+  if (start > changed.length) return bytes
   const length = new DataView(changed.buffer).getUint16(start - 18, true)
   changed.set(
     new TextEncoder().encode(chance.pick(names)).slice(0, Math.min(length, changed.length - start)),

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writePoints } from '#learnt/points.ts'
-import { tracesOfLine } from '#proposal/traces-of-line.ts'
+import { featuresOfLine } from '#proposal/features-of-line.ts'
 import { learnWeights } from './weights/learn.ts'
 import { listStatements } from './weights/statements.ts'
 
@@ -14,14 +14,18 @@ const ofLine = 2
 
 const points = Object.fromEntries(
   (['en', 'ar'] as const).map((language) => {
-    const lessons = [
+    const examples = [
       ...listLines(`remark.${language}`).map((text) => ({ text, isRemark: true, count: ofLine })),
       ...listLines(`copy.${language}`).map((text) => ({ text, isRemark: false, count: ofLine })),
       ...listStatements(language).map(({ text }) => ({ text, isRemark: false, count: 1 })),
     ]
     const learnt = learnWeights(
-      lessons.map(({ text, isRemark, count }) => ({ traces: tracesOfLine(text), isTrue: isRemark, count })),
-      { least: 10, dearness: 0.02 },
+      examples.map(({ text, isRemark, count }) => ({
+        features: featuresOfLine(text),
+        isTrue: isRemark,
+        count,
+      })),
+      { least: 20, cost: 0.02 },
     )
     return [language, { start: learnt.start, points: writePoints(learnt.points) }]
   }),

@@ -9,7 +9,7 @@ import { writePoints } from '#learnt/points.ts'
 import { arabicLetter } from '#learnt/root-of.ts'
 import { readWords } from '#rules/read-words.ts'
 import { readThemes } from '#rules/themes.ts'
-import { tracesOfWords } from '#rules/weigh-passages.ts'
+import { featuresOfWords } from '#rules/weigh-passages.ts'
 import { learnWeights } from './weights/learn.ts'
 import { learnKinds } from './weights/learn-kinds.ts'
 import { listSampleTexts } from './weights/sample-texts.ts'
@@ -56,18 +56,18 @@ function listExamples(): Statement[] {
 function learn(language: 'en' | 'ar') {
   const own = statements
     .filter(({ text }) => arabicLetter.test(text) === (language === 'ar'))
-    .map((statement) => ({ ...statement, traces: tracesOf(statement.text) }))
-  const kinds = own.flatMap(({ traces, isImproper, rule = '' }) =>
-    isImproper && learnt.includes(rule) ? [{ traces, rule }] : [],
+    .map((statement) => ({ ...statement, features: featuresOf(statement.text) }))
+  const kinds = own.flatMap(({ features, isImproper, rule = '' }) =>
+    isImproper && learnt.includes(rule) ? [{ features, rule }] : [],
   )
   const { start, points } = learnWeights(
-    own.map(({ isImproper, ...lesson }) => ({ ...lesson, isTrue: isImproper })),
-    { least: 10, dearness: 0.02 },
+    own.map(({ isImproper, ...example }) => ({ ...example, isTrue: isImproper })),
+    { least: 20, cost: 0.02 },
   )
   const ofRules = [...learnKinds(kinds)].map(([rule, each]) => [rule, writePoints(each)])
   return { start, points: writePoints(points), rules: Object.fromEntries(ofRules) }
 }
 
-function tracesOf(text: string): number[] {
-  return tracesOfWords(readWords(fold(text)).words)
+function featuresOf(text: string): number[] {
+  return featuresOfWords(readWords(fold(text)).words)
 }

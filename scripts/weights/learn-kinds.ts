@@ -1,7 +1,7 @@
-export type Kind = { traces: readonly number[]; rule: string }
+export type Kind = { features: readonly number[]; rule: string }
 
 /**
- * By which traces each rule is known among improper passages: points, in tenths, by how much oftener a trace stands in passages of
+ * By which features each rule is known among improper passages: points, in tenths, by how much oftener a feature stands in passages of
  * that rule than in all of them (the logarithm of that share). Each rule counts as much as every other one.
  */
 export function learnKinds(passages: readonly Kind[]): Map<string, Map<number, number>> {
@@ -9,14 +9,14 @@ export function learnKinds(passages: readonly Kind[]): Map<string, Map<number, n
   const shares = [...rules].map(([rule, own]) => [rule, shareOf(own)] as const)
   const all = new Map<number, number>()
   for (const [, share] of shares) {
-    for (const [trace, each] of share) all.set(trace, (all.get(trace) ?? 0) + each.share / rules.size)
+    for (const [feature, each] of share) all.set(feature, (all.get(feature) ?? 0) + each.share / rules.size)
   }
   return new Map(
     shares.map(([rule, share]) => {
-      const points = [...share].flatMap(([trace, each]) => {
+      const points = [...share].flatMap(([feature, each]) => {
         if (each.count < seldom) return []
-        const lift = Math.log((each.share + doubt) / ((all.get(trace) ?? 0) + doubt))
-        return lift >= least ? [[trace, Math.round(lift * 10)] as const] : []
+        const lift = Math.log((each.share + doubt) / ((all.get(feature) ?? 0) + doubt))
+        return lift >= least ? [[feature, Math.round(lift * 10)] as const] : []
       })
       return [rule, new Map(points)]
     }),
@@ -31,8 +31,8 @@ const least = 0.7
 
 function shareOf(passages: readonly Kind[]): Map<number, { share: number; count: number }> {
   const counts = new Map<number, number>()
-  for (const { traces } of passages) {
-    for (const trace of new Set(traces)) counts.set(trace, (counts.get(trace) ?? 0) + 1)
+  for (const { features } of passages) {
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
-  return new Map([...counts].map(([trace, count]) => [trace, { share: count / passages.length, count }]))
+  return new Map([...counts].map(([feature, count]) => [feature, { share: count / passages.length, count }]))
 }

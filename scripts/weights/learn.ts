@@ -1,24 +1,24 @@
-export type Lesson = { traces: readonly number[]; isTrue: boolean; count?: number }
+export type Example = { features: readonly number[]; isTrue: boolean; count?: number }
 export type Learnt = { start: number; points: ReadonlyMap<number, number> }
 
 /**
- * Points, in hundredths of the distance kept between the two kinds, by which the lessons that are true stand above the others (a
- * linear support vector machine with squared loss, by dual coordinate descent; a trace counts by how seldom it is). The
- * order in which they are gone through is always the same, so the same lessons give the same points. What stands in one
- * lesson alone says nothing, and what weighs less than `least` is left out.
+ * Points, in hundredths of the distance kept between the two kinds, by which the examples that are true stand above the others (a
+ * linear support vector machine with squared loss, by dual coordinate descent; a feature counts by how seldom it is). The
+ * order in which they are gone through is always the same, so the same examples give the same points. What stands in one
+ * example alone says nothing, and what weighs less than `least` is left out.
  */
-export function learnWeights(lessons: readonly Lesson[], { least, dearness }: Strictness): Learnt {
-  const rarities = listRarities(lessons)
+export function learnWeights(examples: readonly Example[], { least, cost }: Options): Learnt {
+  const rarities = listRarities(examples)
   const names = [...rarities]
   const places = new Map(names.map(([name], place) => [name, place]))
-  const rows = lessons.map(({ traces, isTrue, count = 1 }): Row => {
-    const scale = 1 / Math.sqrt(Math.max(1, traces.length))
-    const known = [...new Set(traces)].flatMap((trace) => places.get(trace) ?? [])
+  const rows = examples.map(({ features, isTrue, count = 1 }): Row => {
+    const scale = 1 / Math.sqrt(Math.max(1, features.length))
+    const known = [...new Set(features)].flatMap((feature) => places.get(feature) ?? [])
     return {
       places: [...known, names.length],
       values: [...known.map((place) => scale * (names[place]?.[1] ?? 0)), 1],
-      side: isTrue ? 1 : -1,
-      slack: 1 / (2 * dearness * count),
+      label: isTrue ? 1 : -1,
+      slack: 1 / (2 * cost * count),
     }
   })
   const weights = separate(rows, names.length + 1)
@@ -31,47 +31,47 @@ export function learnWeights(lessons: readonly Lesson[], { least, dearness }: St
   }
 }
 
-/** `dearness`: what a lesson on the wrong side costs; the dearer, the closer the points follow the lessons. */
-type Strictness = { least: number; dearness: number }
+/** `cost`: what an example on the wrong side costs; the dearer, the closer the points follow the examples. */
+type Options = { least: number; cost: number }
 
-/** The logarithm of how many lessons there are to each that has the trace. */
-function listRarities(lessons: readonly Lesson[]): Map<number, number> {
+/** The logarithm of how many examples there are to each that has the feature. */
+function listRarities(examples: readonly Example[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { traces } of lessons) {
-    for (const trace of new Set(traces)) counts.set(trace, (counts.get(trace) ?? 0) + 1)
+  for (const { features } of examples) {
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return new Map(
     [...counts].flatMap(([name, count]) =>
-      count < fewest ? [] : [[name, 1 + Math.log(lessons.length / count)] as const],
+      count < fewest ? [] : [[name, 1 + Math.log(examples.length / count)] as const],
     ),
   )
 }
 
 const fewest = 2
 
-type Row = { places: number[]; values: number[]; side: 1 | -1; slack: number }
+type Row = { places: number[]; values: number[]; label: 1 | -1; slack: number }
 
-const laps = 20
+const epochs = 20
 
-/** The weight of each place: of all that keep the two sides apart the smallest. */
+/** The weight of each place: of all that keep the two kinds apart the smallest. */
 function separate(rows: readonly Row[], count: number): Float64Array {
   const weights = new Float64Array(count)
-  const pulls = new Float64Array(rows.length)
+  const multipliers = new Float64Array(rows.length)
   const order = rows.map((row, index) => {
     const length = row.values.reduce((sum, value) => sum + value * value, 0)
     return { ...row, index, curve: length + row.slack }
   })
   const next = createDice()
-  for (let lap = 0; lap < laps; lap += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, next)
-    for (const { places, values, side, slack, index, curve } of order) {
+    for (const { places, values, label, slack, index, curve } of order) {
       let sum = 0
       for (let at = 0; at < places.length; at += 1) sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0)
-      const pull = pulls[index] ?? 0
-      const slope = side * sum - 1 + slack * pull
-      const moved = Math.max(0, pull - slope / curve)
-      const step = (moved - pull) * side
-      pulls[index] = moved
+      const multiplier = multipliers[index] ?? 0
+      const slope = label * sum - 1 + slack * multiplier
+      const moved = Math.max(0, multiplier - slope / curve)
+      const step = (moved - multiplier) * label
+      multipliers[index] = moved
       if (step === 0) continue
       for (let at = 0; at < places.length; at += 1) {
         const place = places[at] ?? 0

@@ -1,6 +1,6 @@
 import { type Points, readPoints, sumUp, weigh } from '#learnt/points.ts'
+import { featuresOfLine } from './features-of-line.ts'
 import points from './remark-points.json' with { type: 'json' }
-import { tracesOfLine } from './traces-of-line.ts'
 
 type OfLanguage = { start: number; points: Points }
 
@@ -12,8 +12,8 @@ export function toneOfLine(text: string): number {
   const { en, ar } = known
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const { start, points } = (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * 2 > letters ? ar : en
-  const traces = tracesOfLine(text)
-  return weigh(start, sumUp(traces, points), traces.length)
+  const features = featuresOfLine(text)
+  return weigh(start, sumUp(features, points), features.length)
 }
 
 function read() {

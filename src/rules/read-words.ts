@@ -1,5 +1,5 @@
 import type { Folded } from '#figures/fold.ts'
-import { wordOrNumber } from '#learnt/traces.ts'
+import { wordOrNumber } from '#learnt/features.ts'
 import { reachOfDenial } from './denial.ts'
 import { smallWords } from './small-words.ts'
 import { findSpellings } from './spelling.ts'

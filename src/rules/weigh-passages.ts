@@ -1,6 +1,6 @@
+import { listFeatures } from '#learnt/features.ts'
 import { sumUp, weigh } from '#learnt/points.ts'
 import { arabicLetter } from '#learnt/root-of.ts'
-import { listTraces } from '#learnt/traces.ts'
 import type { Word } from './read-words.ts'
 import { readWeights } from './weights.ts'
 
@@ -31,16 +31,16 @@ export function weighPassages(words: readonly Word[]): Passage[] {
 /** Whole sentences, as many as have so many words. */
 const longestPassage = 36
 
-/** What a sentence has of points, of traces, of words that are weighed, and of Arabic ones. */
+/** What a sentence has of points, of features, of words that are weighed, and of Arabic ones. */
 type Sum = { from: number; to: number; points: number; count: number; weighed: number; arabic: number }
 
 function readSentence(words: readonly Word[], from: number): Sum {
   const to = endOfSentence(words, from)
   const spoken = spokenOf(words.slice(from, to))
   const arabic = spoken.filter((word) => arabicLetter.test(word)).length
-  const traces = listTraces(spoken)
-  const points = sumUp(traces, languageOf(arabic, spoken.length).points)
-  return { from, to, points, count: traces.length, weighed: spoken.length, arabic }
+  const features = listFeatures(spoken)
+  const points = sumUp(features, languageOf(arabic, spoken.length).points)
+  return { from, to, points, count: features.length, weighed: spoken.length, arabic }
 }
 
 function endOfSentence(words: readonly Word[], from: number): number {
@@ -70,20 +70,20 @@ function weighSum({ from, to, points, count, weighed, arabic }: Sum): Weighed {
 }
 
 /** What words are known by, sentence by sentence. */
-export function tracesOfWords(words: readonly Word[]): number[] {
+export function featuresOfWords(words: readonly Word[]): number[] {
   return [...Map.groupBy(words, ({ sentence }) => sentence).values()].flatMap((each) =>
-    listTraces(spokenOf(each)),
+    listFeatures(spokenOf(each)),
   )
 }
 
 /** The id of the rule that an improper passage breaks, where it is clearly likest to what that one is about. */
 export function ruleOfPassage(words: readonly Word[], { from, to }: Weighed): string | undefined {
   const own = words.slice(from, to)
-  const traces = tracesOfWords(own)
+  const features = featuresOfWords(own)
   const spoken = spokenOf(own)
   const arabic = spoken.filter((word) => arabicLetter.test(word)).length
   const [first, second] = [...languageOf(arabic, spoken.length).rules]
-    .map(([id, points]) => ({ id, pull: sumUp(traces, points) }))
+    .map(([id, points]) => ({ id, pull: sumUp(features, points) }))
     .toSorted((one, other) => other.pull - one.pull)
   if (!first || first.pull < leastPull || first.pull < clearly * (second?.pull ?? 0)) return undefined
   return first.id

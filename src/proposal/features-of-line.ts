@@ -1,11 +1,11 @@
 import { fold } from '#figures/fold.ts'
-import { listTraces, traceOf, wordOrNumber } from '#learnt/traces.ts'
+import { featureOf, listFeatures, wordOrNumber } from '#learnt/features.ts'
 
 /** What a line of a document is known by: its words, and how it is written. */
-export function tracesOfLine(text: string): number[] {
+export function featuresOfLine(text: string): number[] {
   const words = [...fold(text).text.matchAll(wordOrNumber)].map(([word]) => word)
-  const looks = signs.filter(([, pattern]) => pattern.test(text)).map(([name]) => traceOf(name))
-  return [...listTraces(words), ...looks]
+  const looks = signs.filter(([, pattern]) => pattern.test(text)).map(([name]) => featureOf(name))
+  return [...listFeatures(words), ...looks]
 }
 
 const signs: readonly [name: string, pattern: RegExp][] = [

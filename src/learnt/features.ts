@@ -5,26 +5,26 @@ export const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu
 
 /**
  * What a sentence is known by: its words, what the forms of each have in common, and of that each two that stand together or
- * have one word between them; where the sentence begins and ends counts as a word there. Each trace is a number of 26 bits, of
+ * have one word between them; where the sentence begins and ends counts as a word there. Each feature is a number of 26 bits, of
  * which hardly any two share one.
  */
-export function listTraces(words: readonly string[]): number[] {
+export function listFeatures(words: readonly string[]): number[] {
   const known = [edge, ...words.map(readWord), edge]
-  const traces: number[] = []
+  const features: number[] = []
   for (const [at, { itself, root, isFigure }] of known.entries()) {
     if (!isFigure) {
-      traces.push(root)
-      if (itself !== root) traces.push(itself)
+      features.push(root)
+      if (itself !== root) features.push(itself)
     }
     const [next, second] = [known[at + 1], known[at + 2]]
-    if (next) traces.push(join(root, next.root))
-    if (second) traces.push(join(root, second.root + 1))
+    if (next) features.push(join(root, next.root))
+    if (second) features.push(join(root, second.root + 1))
   }
-  return traces
+  return features
 }
 
-/** The trace of something else that a text is known by. */
-export function traceOf(text: string): number {
+/** The feature of something else that a text is known by. */
+export function featureOf(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return (sum ^ (sum >>> 15)) >>> spared
@@ -41,9 +41,9 @@ function join(one: number, other: number): number {
 
 type KnownWord = { itself: number; root: number; isFigure: boolean }
 
-const edge: KnownWord = { itself: traceOf('|'), root: traceOf('|'), isFigure: true }
+const edge: KnownWord = { itself: featureOf('|'), root: featureOf('|'), isFigure: true }
 /** Every figure is the same one, and says nothing by itself. */
-const figure: KnownWord = { itself: traceOf('0'), root: traceOf('0'), isFigure: true }
+const figure: KnownWord = { itself: featureOf('0'), root: featureOf('0'), isFigure: true }
 const digits = /^\p{N}/u
 
 /** Of words that texts had. */
@@ -56,7 +56,7 @@ function readWord(word: string): KnownWord {
   const root = rootOf(word)
   const read = digits.test(word)
     ? figure
-    : { itself: traceOf(word), root: traceOf(root === word ? word : `${root}*`), isFigure: false }
+    : { itself: featureOf(word), root: featureOf(root === word ? word : `${root}*`), isFigure: false }
   if (words.size >= mostKnown) words.clear()
   words.set(word, read)
   return read

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { listFeatures } from './features.ts'
 import { readPoints, sumUp, writePoints } from './points.ts'
 import { rootOf } from './root-of.ts'
-import { listTraces } from './traces.ts'
 
 test.each([
   ['guaranteed', 'guara'],
@@ -13,14 +13,14 @@ test.each([
 })
 
 const sharedOf = (one: readonly string[], other: readonly string[]) => {
-  const others = new Set(listTraces(other))
-  return listTraces(one).filter((trace) => others.has(trace)).length
+  const others = new Set(listFeatures(other))
+  return listFeatures(one).filter((feature) => others.has(feature)).length
 }
 
 test('a sentence is known by its words, their roots, and what stands near each other', () => {
   const all = ['guaranteed', '12', 'returns']
-  expect(new Set(listTraces(all)).size).toBe(2 + 2 + 4 + 3)
-  expect(sharedOf(all, ['guaranteed', '350', 'returns'])).toBe(listTraces(all).length)
+  expect(new Set(listFeatures(all)).size).toBe(2 + 2 + 4 + 3)
+  expect(sharedOf(all, ['guaranteed', '350', 'returns'])).toBe(listFeatures(all).length)
   expect(sharedOf(all, ['guarantees', '12', 'returning'])).toBe(2 + 4 + 3)
   expect(sharedOf(all, ['returns', '12', 'guaranteed'])).toBe(2 + 2 + 2)
   expect(sharedOf(['no', 'risk'], ['risk', 'no'])).toBe(2)

@@ -24,7 +24,7 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const isFixedFor =
     named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
   // "12 months 4.5%" is a rate where nothing else is spoken of.
-  const isOfTerm = value !== '0' && subjects.length === 0 && hasTerm(sentence)
+  const isOfTerm = value !== '0' && subjects.every(({ name }) => name === 'tenor') && hasTerm(sentence)
   const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor || isOfTerm)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
@@ -38,6 +38,9 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
   }
   if (named === 'fee') return feeOf(per) ?? named
+  if (named === 'premium' && /^(?:upTo|max)$/.test(bound)) return undefined
+  if (named === 'transfers' && /^count:(?:country|currency)$/.test(unit ?? ''))
+    return unit?.slice('count:'.length)
   if (named === 'amount' && per !== undefined) return undefined
   if (kind === 'bare' && /^(?:amount|deposit amount)$/.test(named) && !isLarge(value)) return undefined
   if (named === 'bonus' && tokens.some(({ text }) => further.test(text))) return 'bonus on top'

@@ -58,7 +58,8 @@ export function isFigure(said: Said): said is Figure {
 const mostFigures = 8
 
 function claimsOfSentence(whole: Sentence): Claim[] {
-  const sentence = { ...whole, figures: whole.figures.filter((figure) => !isPast(whole, figure)) }
+  const figures = whole.figures.filter((figure) => !isPast(whole, figure) && !isTax(whole, figure))
+  const sentence = { ...whole, figures }
   if (sentence.figures.length > mostFigures) return []
   return [
     ...claimsOfFigures(sentence),
@@ -97,7 +98,7 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
       countedAs(subject, figure),
       isNamedLeast(sentence, one) || (!isBeside && isDemanded(sentence, clause, one)),
     ).map((said) => ({
-      ...paidDown(subject, subject === 'cashback' && isCapped(sentence) ? limited(said) : said),
+      ...paidDown(subject, isLimit(subject, sentence) ? limited(said) : said),
       scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
     }))
   })
@@ -107,9 +108,16 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
   return subject === undefined ? [] : [{ subject, said: only.figure, scope: scopeOf(sentence, only) }]
 }
 
-/** "Was 2.5%, now 1.99%": the first holds no more. */
-function isPast({ tokens, figures }: Sentence, { from, to }: TokenSpan): boolean {
-  const isLast = !figures.some((other) => other.from >= to)
+/** "+ 5% VAT" says of the figure before it that the tax comes on top. */
+function isTax({ tokens }: Sentence, { figure, from, to }: Sentence['figures'][number]): boolean {
+  const beside = [tokens[from - 1], tokens[to]]
+  return figure.unit === '%' && beside.some((token) => /^(?:vat|ضريبه)$/.test(token?.text ?? ''))
+}
+
+/** "Was 2.5%, now 1.99%": the first holds no more; "up to 1m → 0.5%" is a tier and its rate. */
+function isPast({ tokens, figures }: Sentence, { from, to, figure }: Sentence['figures'][number]): boolean {
+  const next = figures.find((other) => other.from >= to)
+  const isLast = next === undefined || classOf(next.figure.unit) !== classOf(figure.unit)
   const before = tokens.slice(Math.max(0, from - 2), from)
   const isLed = /^(?:→|->|=>)$/.test(tokens[to]?.text ?? '')
   return !isLast && (isLed || before.some(({ text }) => past.test(text)))
@@ -179,15 +187,8 @@ const demanded =
 
 /** "On balances above AED 50,000", "for 12 months", "per USD 2": when the figure beside it holds. */
 function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]): string[] {
-  const conditions = others.filter(({ subject, figure, from }) =>
-    subject === undefined
-      ? isCondition(figure) ||
-        everyUnit.test(sentence.tokens[from - 1]?.text ?? '') ||
-        (figure.unit === undefined && tierAhead.test(sentence.tokens[from - 1]?.text ?? '')) ||
-        (one.subject === 'financed share' && classOf(figure.unit) === 'money') ||
-        isMoneyForShare(one.figure, figure)
-      : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject) ||
-        (subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)),
+  const conditions = others.filter(
+    (other) => !isOfWaiver(sentence, one, other) && saysWhen(sentence, one, other),
   )
   const tierOf = (at: number) =>
     tierAhead.test(sentence.tokens[at - 1]?.text ?? '') ? `${sentence.tokens[at - 1]?.text} ` : ''
@@ -199,6 +200,34 @@ function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]
     ),
   ].sort()
 }
+
+function saysWhen(sentence: Sentence, one: Stated, { subject, figure, from, to }: Stated): boolean {
+  const before = sentence.tokens[from - 1]?.text ?? ''
+  if (subject === undefined) {
+    return (
+      isCondition(figure) ||
+      everyUnit.test(before) ||
+      (figure.unit === undefined && tierAhead.test(before)) ||
+      (one.subject === 'financed share' && classOf(figure.unit) === 'money') ||
+      isMoneyForShare(one.figure, figure)
+    )
+  }
+  if (/^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject)) return true
+  // "Tenor 25-48 months: new 2.69%" is a row of that tenor.
+  if (subject === 'tenor' && one.subject === 'rate') return sentence.tokens[to]?.text === ':'
+  return subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)
+}
+
+/** "AED 99, waived if the balance is 35k": what has to be kept parts the fee from no other. */
+function isOfWaiver(sentence: Sentence, one: TokenSpan, other: TokenSpan): boolean {
+  const clause = clauseAt(sentence, other.from)
+  if (isIn(one, clause) || one.from > other.from) return false
+  const words = sentence.tokens.slice(clause.from, other.from)
+  return words.some(({ text }) => waived.test(text)) && words.some(({ text }) => onlyIf.test(text))
+}
+
+const waived = /^(?:waived?|free|معف\p{L}*|مجان\p{L}*)$/u
+const onlyIf = /^(?:if|when|once|with|for|above|over|لو|اذا|عند|ل)$/
 
 const tierAhead = /^(?:under|below|over|above|upto|[<>≤≥]|تحت|دون|فوق)$/
 
@@ -215,9 +244,13 @@ function isCondition({ bound, unit, value }: Figure): boolean {
   )
 }
 
-/** "Cashback limit AED 600": the most that there is. */
+/** "Cashback limit AED 600", "50 interest-free days": the most that there is. */
 function limited(figure: Figure): Figure {
-  return classOf(figure.unit) === 'money' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
+  return classOf(figure.unit) !== 'percent' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
+}
+
+function isLimit(subject: string, sentence: Sentence): boolean {
+  return /(?: limit|^grace period)$/.test(subject) || (subject === 'cashback' && isCapped(sentence))
 }
 
 /** The words of a sentence with one figure, where the table knows none of them; at least two that say something. */

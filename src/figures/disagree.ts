@@ -26,6 +26,7 @@ export function disagree(one: Claim, other: Claim): boolean {
 function rulesOut(one: Claim, other: Claim): boolean {
   const said = other.said
   if (one.said === 'none' && said === 'none') {
+    if (areForOtherTerms(one.scope, other.scope)) return true
     const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
@@ -37,6 +38,18 @@ function rulesOut(one: Claim, other: Claim): boolean {
   }
   if (one.said !== 'unlimited' || !isFigure(said)) return false
   return isLimit(said) || one.subject === 'validity'
+}
+
+/** "Free for the first 6 months", "free for 12 months". */
+function areForOtherTerms(one: Scope, other: Scope): boolean {
+  const [[term, ...more], [otherTerm, ...others]] = [one.conditions, other.conditions]
+  const areTerms = [term, otherTerm].every((each) => each !== undefined && /^"\d+" month$/.test(each))
+  return (
+    areTerms &&
+    more.length + others.length === 0 &&
+    term !== otherTerm &&
+    haveOneScope({ ...one, conditions: [] }, { ...other, conditions: [] })
+  )
 }
 
 /** A share of what is paid is charged for some, where it is said that nothing is. */
@@ -133,6 +146,7 @@ function areApart({ value, unit }: Figure, other: Figure): boolean {
 type Extent = { least?: string; most?: string; isList?: boolean }
 
 function exclude(one: Figure, other: Figure): boolean {
+  if (areOtherDays(one, other) || areOtherDays(other, one)) return true
   const [base, factors] = commonUnit(one.unit, other.unit) ?? []
   if (!base || !factors) return false
   const [first, second] = [extentOf(one, factors[0]), extentOf(other, factors[1])]
@@ -230,6 +244,15 @@ function commonUnit(
     if (first && second) return [one, [first, second]]
   }
   return undefined
+}
+
+/** So many working days are as many days or, with the weekends between, some more. */
+function areOtherDays(one: Figure, other: Figure): boolean {
+  if (one.unit !== 'workday' || other.unit !== 'day') return false
+  if (typeof one.value !== 'string' || typeof other.value !== 'string') return false
+  if (sideOf(one.bound) === 'least' || sideOf(other.bound) === 'least') return false
+  const most = add(multiply(one.value, '1.4'), '2')
+  return compare(other.value, one.value) < 0 || compare(other.value, most) > 0
 }
 
 /** AED 525 with VAT is AED 500 without, give or take what was rounded; where only one says, it may be either. */

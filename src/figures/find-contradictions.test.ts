@@ -181,6 +181,17 @@ test.each([
   ['no salary transfer', 'STL required'],
   ['Open in 5 minutes', 'account opening takes 10 minutes'],
   ['5% back on fuel, 7% back at supermarkets', '5% cashback on groceries'],
+  ['Monthly fee AED 60, waived with a balance of 20k', 'costs AED 900 per year if the balance is lower'],
+  ['Tenor 13-24 months: new 2.5%, used 3.2%', 'used cars 13-24m are 3.4% flat now'],
+  ['Offer 5 May to 20 June 2027', 'these rates run til 1 July'],
+  ['العرض ساري لين آخر مايو', 'ينتهي العرض 15 مايو 2026'],
+  ['حوالتك توصل خلال دقيقتين', 'وقت وصول الحوالة 5 دقائق'],
+  ['Unsecured up to AED 1m', 'تمويل بدون ضمانات لغاية 2 مليون درهم'],
+  ['Third party for a saloon: from AED 700 a year + 5% VAT', 'third party saloon from 780 incl VAT'],
+  ['No monthly fee for the first 3 months', 'monthly fee waived for 6 months'],
+  ['Card delivered in 2 days', 'card reaches you within 6 working days'],
+  ['50 interest-free days', 'up to 45 days interest free'],
+  ['Daily withdrawal limit AED 15k', 'السحب اليومي لغاية 20 ألف درهم'],
 ])('%j and %j cannot both be told', (one, other) => {
   expect(findContradictions([one, other])).toHaveLength(1)
   expect(findContradictions([other, one])).toHaveLength(1)
@@ -200,6 +211,13 @@ test.each([
   ['Processing fee 1% (min AED 525, max AED 2,625)', 'processing fee capped at AED 2,625'],
   ['No fees for transfers in the UAE', 'AED 25 per international transfer'],
   ['zero balance for first 12 months', 'after that min balance AED 25,000'],
+  ['Monthly fee AED 60, waived with a balance of 20k', 'AED 60 monthly fee'],
+  ['Monthly fee AED 25', 'annual fee AED 300'],
+  ['Tenor 13-24 months: new 2.5%, used 3.2%', 'used cars 25-36m are 3.4% flat'],
+  ['Third party from AED 700', 'third party property damage up to AED 2m'],
+  ['Unsecured up to AED 1m', 'Secured up to AED 5m'],
+  ['Delivery in 3 working days', 'card delivered in 4 days'],
+  ['Up to 1m → 0.50%', '1m - 3m → 0.35%'],
 ])('%j and %j can both be told', (one, other) => {
   expect(findContradictions([one, other])).toEqual([])
 })

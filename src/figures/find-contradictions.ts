@@ -1,6 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { type Claim, claimsOf, isFigure } from './claims.ts'
-import { compare } from './decimal.ts'
+import { compare, multiply } from './decimal.ts'
 import { disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
 import { sayingsOf } from './sayings.ts'
@@ -70,7 +70,21 @@ function widen({ scope, ...claim }: Claim, common: ReadonlySet<string>): Claim {
 }
 
 function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
-  return ones.some((one) => others.some((other) => areOfOne(one, other) && disagree(one, other)))
+  return ones.some((one) =>
+    others.some(
+      (other) =>
+        (areOfOne(one, other) && disagree(one, other)) || differAYear(one, other) || differAYear(other, one),
+    ),
+  )
+}
+
+/** "AED 99 a month" and "AED 1,500 a year" for one thing. */
+function differAYear(monthly: Claim, yearly: Claim): boolean {
+  const { said } = monthly
+  if (monthly.subject !== 'monthly fee' || yearly.subject !== 'annual fee' || !isFigure(said)) return false
+  if (typeof said.value !== 'string' || !isFigure(yearly.said) || yearly.said.per !== 'year') return false
+  const value = multiply(said.value, '12')
+  return disagree({ ...monthly, subject: yearly.subject, said: { ...said, value, per: 'year' } }, yearly)
 }
 
 /** A fee without its name may be any, where it is said that there is none whatsoever. */

@@ -34,7 +34,13 @@ export function readSentence(text: string): Sentence {
   )
   const at = new Map(written.map((token, index) => [folded.starts[token.from], index]))
   const reading = readFigures(text)
-  const numbers = [...reading.figures, ...reading.unread.flatMap(readBare)]
+  const hasShare = reading.figures.some(({ unit }) => unit === '%')
+  const readUnread = (unread: Unread) => {
+    const isTier = /(?:under|over|above|below|[<>])\s?$/i.test(text.slice(0, unread.from))
+    const months = hasShare ? readMonths(unread, isTier) : []
+    return months.length > 0 ? months : readBare(unread)
+  }
+  const numbers = [...reading.figures, ...reading.unread.flatMap(readUnread)]
   const figures = numbers
     .sort((one, other) => one.from - other.from)
     .map((figure) => {
@@ -52,6 +58,15 @@ export function readSentence(text: string): Sentence {
     mentions: reading.mentions,
     clauses: cutClauses(tokens, figures),
   }
+}
+
+/** "25-48m" and "12m" beside a share: months, whatever else the letter may mean. */
+function readMonths({ from, to, text }: Unread, isTier: boolean): Figure[] {
+  const [, first = '', last] = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?m$/i.exec(fold(text).text) ?? []
+  const isTerm = last !== undefined || (Number(first) % 3 === 0 && !isTier)
+  if (first === '' || !isTerm) return []
+  const value = last === undefined ? first : { from: first, to: last }
+  return [{ from, to, text, value, unit: 'month', bound: 'exact' }]
 }
 
 /** "Annual fee 700": it is not said of what, but it is not 800. Small ones with decimals are shares: "FX 1.99". */
@@ -95,7 +110,7 @@ function namedFee<Found extends TokenSpan & Subject>(found: Found, tokens: Token
 
 /** What any fee may be called. */
 const ofAnyFee =
-  /^(?:no|zero|nil|any|all|hidden|extra|other|additional|further|our|your|ur|the|a|an|this|these|its|their|only|of|and|or|in|on|for|with|without|plus|incl|excl|low|lower|lowest|small|nominal|minimal|reduced|high|flat|fixed|standard|normal|regular|applicable|total|single|one-?time|time|once|off|upfront|bank|card|account|free|waive|waived|waives|less|more|new|old|separate|same|usual|is|are|charge|charges|pay|paid|via|vat|first|year|quarterly|annual|monthly)$/
+  /^(?:no|zero|nil|any|all|hidden|extra|other|additional|further|our|your|ur|the|a|an|this|these|its|their|only|of|and|or|in|on|for|with|without|plus|incl|excl|low|lower|lowest|small|nominal|minimal|reduced|high|flat|fixed|standard|normal|regular|applicable|total|single|one-?time|time|once|off|upfront|bank|card|account|free|waive|waived|waives|less|more|new|old|separate|same|usual|is|are|charge|charges|pay|paid|via|vat|first|year|yr|month|mth|quarterly|annual|monthly)$/
 
 /** Parts between commas, brackets and the like; one that says nothing belongs to the one before it. */
 function cutClauses(tokens: Tokens, figures: readonly TokenSpan[]): TokenSpan[] {

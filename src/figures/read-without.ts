@@ -99,7 +99,7 @@ function whetherOf(
     .slice(to, clause.to)
     .map(({ text }) => text)
     .join(' ')
-  const inside = figures.filter((each) => isIn(each, clause))
+  const inside = figures.filter((each) => isIn(each, clause) && !isTerm(each.figure))
   const isPriced = inside.some(({ figure }) => figure.unit === '%' && figure.value !== '0')
   const denial = before.findLastIndex((word) => none.test(word))
   const isDenied =

@@ -110,6 +110,7 @@ export const subjects = phrases<Subject>([
   ),
   row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
   row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
+  row('cost centre', [], 'cost centre|cost center|cost code'),
   row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
   row(
     'salary',
@@ -130,7 +131,7 @@ export const subjects = phrases<Subject>([
   row(
     'deposit amount',
     ['money', 'bare'],
-    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني لايداع|اقل ايداع|ابدا ب',
+    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني للوديعه|حد ادني لايداع|حد ادني للايداع|اقل ايداع|اقل وديعه|ابدا ب|ابدا من',
   ),
   row(
     'rate',
@@ -151,7 +152,7 @@ export const subjects = phrases<Subject>([
   row(
     'amount',
     ['money', 'bare'],
-    'loan|loans|loan amount|loan amt|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
+    'loan|loans|loan amount|loan amt|unsecured|secured|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
     { percent: 'financed share', term: 'tenor' },
   ),
   row(
@@ -166,6 +167,16 @@ export const subjects = phrases<Subject>([
     'early withdrawal|early withdrawal penalty|early break|early break penalty|premature withdrawal|penalty|break fee|كسر وديعه|غرامه كسر|غرامه',
   ),
   row('daily limit', ['money', 'bare'], 'daily limit|daily transfer limit|daily spend limit|حد يومي'),
+  row(
+    'withdrawal limit',
+    ['money', 'bare'],
+    'withdrawal limit|daily withdrawal limit|atm limit|daily atm limit|cash withdrawal limit|سحب يومي|حد سحب|حد سحب يومي',
+  ),
+  row(
+    'cash deposit limit',
+    ['money', 'bare'],
+    'cash deposit limit|cash deposits up to|cash dep limit|حد ايداع نقدي',
+  ),
   row('credit limit', ['money'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
   row('wallet limit', ['money'], 'wallet limit|حد محفظه'),
   row('transfer limit', ['money'], 'transfer limit|حد تحويل'),
@@ -196,12 +207,12 @@ export const subjects = phrases<Subject>([
   row(
     'arrival',
     ['time'],
-    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive in|arrives in|arrives within|arrive within|transfers take|transfer takes|تصل خلال|يصل خلال|تصل في|يصل في',
+    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive|arrives|arrive in|arrives in|arrives within|arrive within|arrival|arrival time|transfers take|transfer takes|transfer time|reaches|reach|تصل خلال|يصل خلال|تصل في|يصل في|توصل|يوصل|يصل|تصل|وصول|وقت وصول|وصول تحويل|وقت وصول تحويل',
   ),
   row(
     'delivery',
     ['time'],
-    'delivery|delivered|deliver|card delivery|توصيل|تسليم|تصلك|يصلك',
+    'delivery|delivered|deliver|card delivery|reaches you|reach you|توصيل|تسليم|تصلك|يصلك|توصلك|يوصلك',
     {},
     'delivery fee',
   ),
@@ -226,7 +237,13 @@ export const subjects = phrases<Subject>([
     ['term', 'time'],
     'first instalment|start paying|first emi|1st emi|1st payment|1st instalment|first installment|1st installment|first payment|postpone|postponement|instalment holiday|payment holiday|deferral|defer|تاجيل|اول قسط|تاجيل قسط',
   ),
+  row('credit shield fee', fee, 'credit shield|payment protection|درع ايتمان', {}, 'credit shield fee'),
   row('lock-in', ['term', 'time'], 'lock-in|lock in|lock-in period|فتره تجميد'),
+  row(
+    'premium',
+    ['money', 'bare', 'percent'],
+    'premium|premiums|insurance premium|third party|third-party|third party cover|third party liability|tpl|comprehensive|comprehensive cover|قسط تامين|ضد غير|تغطيه ضد غير|تامين ضد غير|تامين شامل|تكافل شامل|تغطيه شامله',
+  ),
   row('insurance', ['money'], 'travel insurance|travel insurance cover|تامين سفر'),
   row('grand prize', ['money'], 'grand prize|جائزه كبري'),
   row(

@@ -101,6 +101,25 @@ test('heads of a chat are no part of its lines, and who said what is left out is
 })
 
 test.each([
+  ['Email from Priya: cap is AED 400', 'cap is AED 400', 'Email from Priya:'],
+  ['[Teams 10:15] Nadia: cap is AED 400', 'cap is AED 400', '[Teams 10:15] Nadia:'],
+  ['Sara (WhatsApp): cap is AED 400', 'cap is AED 400', 'Sara (WhatsApp):'],
+  ['ايميل من خالد: السقف 400 درهم', 'السقف 400 درهم', 'ايميل من خالد:'],
+  ['Cap is AED 400 (numbers from treasury)', 'Cap is AED 400', 'numbers from treasury'],
+  ['Cap is AED 400, say so twice', 'Cap is AED 400', 'say so twice'],
+  ['السقف 400 درهم (أرقام الشركة)', 'السقف 400 درهم', 'أرقام الشركة'],
+  ['السقف 400 درهم حسب الفريق', 'السقف 400 درهم', 'حسب الفريق'],
+])('%s: what it came by is told nowhere', (line, text, note) => {
+  expect(told(line)).toEqual([text])
+  expect(named(line)).toEqual([[note, 'note']])
+})
+
+test.each(['Fee AED 10 (per card)', 'Cashback for all (rates from 2%)', 'رسوم 1% (حسب الفئة)'])(
+  '%s: what a bracket says of the figure stays with it',
+  (line) => expect(told(line)).toEqual([line]),
+)
+
+test.each([
   ['Open it in the app in', 'unfinished'],
   ['الدفعة الأولى حسب', 'unfinished'],
   ['3.75/4.10/4.35', 'bare-figure'],

@@ -55,11 +55,16 @@ const bullet =
 /** "Key message 1:", "KM2 -". */
 const counter = /^(?:key message|km|message|msg|point|bullet|benefit)\s?#?\d{1,2}\s*[:=.)–-]\s*/i
 
+/** What a message comes by: "WhatsApp from Nadia: ". */
+const channels =
+  'whats ?app|wa|e-?mail|mail|sms|text|slack|teams|voice note|msg|message|fwd|forwarded|واتساب|واتس|ايميل|إيميل|رسالة|رساله|مسج|فويس'
+
 /** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
 const chatHead = new RegExp(
   [
-    String.raw`^\s*(?:\[[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
-    String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic}))\s*:\s*`,
+    String.raw`^\s*(?:\[(?:[a-z]{2,12}[ ,]{1,2})?[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
+    String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic})(?: ?\([^()]{2,20}\))?)\s*:\s*`,
+    String.raw`^\s*(?:${channels})(?: (?:msg|message|note))?\s+(?:from|frm|by|من)\s+\p{L}{2,14}(?: \p{L}{2,14})?\s*(?::|\s[–-])\s*`,
     String.raw`^\s*(?:${givenNames}|${givenNamesArabic})(?: \p{L}{2,14})?,? \d{1,2}:\d{2}(?: ?[ap]m)?\s*(?::\s*|$)`,
   ].join('|'),
   'iu',

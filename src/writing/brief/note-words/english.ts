@@ -32,7 +32,8 @@ export const unconfirmedEnglish = [
   new RegExp(
     `\\b(?:check|confirm|clear|verify|align|agree)\\w*\\b.{0,20}\\b(?:with|w/|by) ?(?:${people})\\b`,
   ),
-  /\b(?:double|cross)[- ]?check\b|\bcheck (?:if|whether) we\b|\b(?:(?<!(?:you are|you're) )not sure|i think|i guess|maybe|perhaps|idk|iirc|afaik)\b/,
+  /\b(?:double|cross)[- ]?check\b|\bcheck (?:if|whether) we\b|\b(?:(?<!(?:you are|you're) )not sure|i think|i guess|maybe|perhaps|idk|iirc|afaik|dunno|don't know|no idea|inshallah|insha ?allah)\b/,
+  /\b(?:check|verify|clarify) (?:with|w\/) ?(?!us\b|your?\b|our\b|a \b|the (?:bank|merchant|dealer|branch|seller))\p{L}/u,
   new RegExp(
     `\\b(?:${people}) (?:may|might|could|will)\\b|\\b(?:if|unless) .{0,40}\\b(?:approved|confirmed)\\b`,
   ),
@@ -73,7 +74,7 @@ export const ordersEnglish = [
   new RegExp(`^(?:the |a )?(?:${parts}) (?:should|must|needs?|has to|to be|on the|at the|above|below)\\b`),
   new RegExp(`^(?:no|avoid) (?:${parts}|exclamation|jargon|caps|slang|abbreviations|stock photos)\\b`),
   /^(?:optional|nice to have|must have|(?:low|high|top) priority|urgent|important|more (?:details|info|to (?:come|follow)).{0,20}|(?:short|simple|keep) (?:and|&) \w+|(?:british|american|us|uk) (?:spelling|english))\s*[!.^]*$/,
-  /^(?:insert|delete (?:if|when|this|it)|refer to|confirm (?:with|w\/)|ask (?:\w+ )?(?:teams?|branch|product|finance|ops|it)\b|see (?:old|last|above|below|the (?:deck|file|sheet|old|last|email))|sent from my|i )|^(?:this|that|these) (?:one|is for|line|bullet|section|part|must|needs)\b/,
+  /^(?:insert|delete (?:if|when|this|it)|refer to|confirm (?:with|w\/)|ask (?:\w+ )?(?:teams?|branch|product|finance|ops|it)\b|see (?:old|last|above|below|slide|tab|sheet|annex|appendix|thread|(?:page|pg) \d|the (?:deck|file|sheet|old|last|email|slide|tab|thread))|say (?:so|that|it)\b|sent from my|i )|^(?:this|that|these) (?:one|is for|line|bullet|section|part|must|needs)\b/,
   /^(?:our )?(?:targets?|goals?|objective|aim|budget)(?: is|:| =| \d)|\bwe (?:will |'ll |plan to )?(?:re)?launch\b|\b(?:can|could) (?:someone|anyone|somebody)\b/,
   /\b(?:old|expired|outdated|last (?:week|month|quarter|year|yr)'?s?) (?:offer|rates?|price|page|deck|brief|numbers?|figures?)\b|\b(?:don't|dont|do not) use\s*[!.]*$|\bin (?:the )?(?:footnote|small print|bold|all caps)\b/,
   /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up|design|tone|seo|hero|headline|title|images?|visuals?|footer|layout|legal|compliance|deadline|kpis?|budget|status|owner|ctas?|cc|fwd?|re|from|subject|hero (?:pic|img|image)|h[123])\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder|note (?:to|for)|deadline)\b|(?:^|[,;:–-]\s*)(?:remove|delete|take out|drop) (?:the (?!hassle|stress|queue)|this|that)/,
@@ -84,7 +85,9 @@ export const ordersEnglish = [
   /\bsame as (?:last|before|the)\b|\blast (?:yr|year)'?s? (?:page|campaign|brief)\b|\b(?:old page|new version|final version|replaces the|owns this|(?:existing|current|old) page)\b|\bpage (?:is|was|needs|should)\b/,
   /\b(?:like|use|using|avoid|without|include) the words?\b|^(?:we )?(?:can't|cannot|cant) (?:say|write|use|mention|claim|promise|call)\b|\bneed to (?:mention|say|show|write|include|explain)\b|^say ["'“]|^(?:word|phrase|spell|bold|underline) (?:it|this|the)\b/,
   /\b(?:blah|lorem|ipsum|something about|remind me|active voice|typos?|copy (?:over|across))\b|\b(?:short|long|simple|full) (?:sentences?|paragraphs?)\b|\b(?:previous|last|prior) (?:campaign|version)\b/,
-  /\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
+  // What is meant by it colleagues alone know.
+  /^(?!.*\b(?:best|real|only|right|one|every|any|no|some|next|little|good|great|same|important) (?:thing|stuff)\b).{2,40} (?:thing|thingy|stuff)\s*[!.]*$/,
+  /^we (?:had|got|booked|sold|did|opened|lost|missed) \d|\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
   /\blast time\b.{0,40}\b(?:complained|said|asked|flagged|rejected|refused|noticed)\b/,
   /\b(?:we (?:should|need to|must|want|could|cannot say|can't say|still need|haven't|agreed|promised)|can (?:we|you|u)|could (?:we|you|u)|let's|should we|shall we|i'd|i'll|i'm|i've|i (?:want|need|prefer|like|suggest|asked|sent|told|heard)|imo)\b/,
   /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|(?<!strings )\battached\b(?! to)|\b(?:(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,

@@ -63,7 +63,7 @@ export function saidFigures(text: string): SaidFigure[] {
 }
 
 /** "12 إلى 60 شهر", "3/6/12 months": the unit stands behind the last of them. */
-const otherNumbers = /^(?:\s?(?:[-–/]|to|الي)\s?\d+(?:\.\d+)?(?:k|m|mn)?(?![\d.]))+/
+const otherNumbers = /^(?:\s?(?:[-–/]|to|الي)\s?\d+(?:\.\d+)?(?:k|mn|m)?(?![\d.a-z]))+/
 
 function unitOf(after: string): string | undefined {
   if (/^\s?%/.test(after)) return '%'

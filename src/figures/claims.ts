@@ -90,7 +90,7 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
   const claims = stated.flatMap((one): Claim[] => {
     const { subject, figure } = one
     const others = stated.filter((other) => other !== one && other.subject !== subject)
-    if (subject === undefined) return []
+    if (subject === undefined || isTier(sentence, one)) return []
     const clause = clauseAt(sentence, one.from)
     const isBeside = stated.some((other) => other !== one && isIn(other, clause))
     return thresholdOf(
@@ -106,6 +106,15 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
   if (claims.length > 0 || !only || second) return claims
   const subject = wordsRound(sentence, only)
   return subject === undefined ? [] : [{ subject, said: only.figure, scope: scopeOf(sentence, only) }]
+}
+
+/** "Loan up to 1m: fee 0.5%", "free if the loan is 2m+": it says when something else holds, and nothing of itself. */
+function isTier(sentence: Sentence, { subject = '', from, to }: Stated): boolean {
+  if (!/^(?:amount|tenor)$/.test(subject)) return false
+  const { tokens, figures } = sentence
+  const isLabel = tokens[to]?.text === ':' && figures.some((other) => other.from >= to)
+  const clause = clauseAt(sentence, from)
+  return isLabel || tokens.slice(clause.from, from).some(({ text }) => /^(?:if|when|لو|اذا|عند)$/.test(text))
 }
 
 /** "+ 5% VAT" says of the figure before it that the tax comes on top. */

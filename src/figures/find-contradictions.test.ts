@@ -218,6 +218,8 @@ test.each([
   ['Unsecured up to AED 1m', 'Secured up to AED 5m'],
   ['Delivery in 3 working days', 'card delivered in 4 days'],
   ['Up to 1m → 0.50%', '1m - 3m → 0.35%'],
+  ['Loan amount up to AED 1m: processing fee 0.5%', 'free valuation if the loan is AED 2m+'],
+  ['Tenor 12-24 months: new 2.5%, used 3.2%', 'tenor up to 60 months'],
 ])('%j and %j can both be told', (one, other) => {
   expect(findContradictions([one, other])).toEqual([])
 })

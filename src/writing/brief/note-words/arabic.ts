@@ -29,6 +29,7 @@ const names = givenNamesArabic
 /** Orders, questions and remarks among colleagues. */
 export const ordersArabic = [
   new RegExp(`^${work} (?:نفس|مثل|زي|ما ي|لا ي|ما ت|لا ت)`, 'u'),
+  /(?:^|\s)(?:نسخت|جبت|لقيت|عدلت|زدت|ارفقت|ترجمت)(?!\p{L})/u,
   /^(?:ال)?ارقام (?:من|حسب|عند)(?!\p{L})|^(?:نبي|نبغي|نبا|بدنا|ودنا) ن\p{L}{2,}|^(?:ال)?هدفنا(?!\p{L})|(?:السنه|الشهر|المره) اللي (?:راح|فات)\p{L}{0,2}(?!\p{L})/u,
   /^(?:ال)?(?:صوره|صور|عنوان|بانر|بنر|فيديو|لون|الوان|خط|زر|تصميم|نبره|ستايل|هيرو|ديدلاين|موعد التسليم)\s*:/u,
   /^(?=.*\p{Script=Arabic}{2}).*(?<![a-z])(?:disclaimer|logo|banner|headline|hero|cta|deck|layout|footer|slide)(?![a-z])/u,

@@ -31,7 +31,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** A page writes "20 ألفاً" and "3 ملايين" where a brief has "20 ألف" and "3 مليون". */
+/** A page writes "20 ألفاً", "3 ملايين" and "ميلين" where a brief has "20 ألف", "3 مليون" and "2 ميل". */
 const singular: Record<string, string> = {
   الفا: 'الف',
   الاف: 'الف',
@@ -41,6 +41,10 @@ const singular: Record<string, string> = {
   دراهم: 'درهم',
   يوما: 'يوم',
   شهرا: 'شهر',
+  ميلين: '2 ميل',
+  ميلان: '2 ميل',
+  نقطتين: '2 نقطه',
+  درهمين: '2 درهم',
 }
 const countedForms = new RegExp(`(?<!\\p{L})(?:${Object.keys(singular).join('|')})(?!\\p{L})`, 'gu')
 

@@ -35,6 +35,10 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
       return 'earned'
     const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
+    if (isLater && /^(?:money|bare)$/.test(kind)) {
+      const later = feeBefore(sentence, found)
+      if (later !== undefined) return later
+    }
     return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
   }
   if (named === 'fee') return feeOf(per) ?? named
@@ -58,6 +62,17 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+/** "No monthly fee in year 1, then 5 a month": a fee goes on with what it was. */
+function feeBefore({ subjects, qualifiers }: Sentence, { figure, from }: TokenSpan & { figure: Figure }) {
+  const fee = subjects.findLast(({ name, to }) => to <= from && name.endsWith(' fee'))
+  const isOwn = qualifiers.some(
+    (each) => each.kind === 'year' && each.name === 'later' && fee && each.from >= fee.to && each.to <= from,
+  )
+  const { per } = figure
+  if (!fee || !isOwn || (per !== undefined && feeOf(per) !== fee.name)) return undefined
+  return fee.name
 }
 
 /** "1% (min AED 500, max AED 2,500)": the least and the most of that fee. */

@@ -197,7 +197,7 @@ const demanded =
 /** "On balances above AED 50,000", "for 12 months", "per USD 2": when the figure beside it holds. */
 function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]): string[] {
   const conditions = others.filter(
-    (other) => !isOfWaiver(sentence, one, other) && saysWhen(sentence, one, other),
+    (other) => !isOfOtherPart(sentence, one, other) && saysWhen(sentence, one, other),
   )
   const tierOf = (at: number) =>
     tierAhead.test(sentence.tokens[at - 1]?.text ?? '') ? `${sentence.tokens[at - 1]?.text} ` : ''
@@ -227,15 +227,22 @@ function saysWhen(sentence: Sentence, one: Stated, { subject, figure, from, to }
   return subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)
 }
 
-/** "AED 99, waived if the balance is 35k": what has to be kept parts the fee from no other. */
-function isOfWaiver(sentence: Sentence, one: TokenSpan, other: TokenSpan): boolean {
+/**
+ * "AED 99, waived if the balance is 35k", "in 24 hours and valid for 60 days": what is said in a part of its own parts the
+ * figure before it from no other.
+ */
+function isOfOtherPart(sentence: Sentence, one: Stated, other: Stated): boolean {
   const clause = clauseAt(sentence, other.from)
   if (isIn(one, clause) || one.from > other.from) return false
-  const words = sentence.tokens.slice(clause.from, other.from)
-  return words.some(({ text }) => waived.test(text)) && words.some(({ text }) => onlyIf.test(text))
+  const ahead = sentence.tokens.slice(clause.from, other.from).map(({ text }) => text)
+  const hasOwn = sentence.figures.some((each) => isIn(each, clause) && each.from < other.from)
+  if (ahead.some((text) => onlyIf.test(text)) && (hasOwn || ahead.some((text) => waived.test(text))))
+    return true
+  return /^(?:term|time)$/.test(classOf(other.figure.unit)) && ahead.some((text) => holding.test(text))
 }
 
 const waived = /^(?:waived?|free|معف\p{L}*|مجان\p{L}*)$/u
+const holding = /^(?:valid|validity|lasts?|expires?|و?صالح\p{L}*|و?ساري\p{L}*)$/u
 const onlyIf = /^(?:if|when|once|with|for|above|over|لو|اذا|عند|ل)$/
 
 const tierAhead = /^(?:under|below|over|above|upto|[<>≤≥]|تحت|دون|فوق)$/

@@ -16,6 +16,8 @@ export type Claim = {
   subject: string
   said: Said
   scope: Scope
+  /** Where the table knows no name for it, the words that it stands among. */
+  words?: readonly string[]
 }
 
 export function claimsOf(line: string): Claim[] {
@@ -104,8 +106,9 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
   })
   const [only, second] = sentence.figures
   if (claims.length > 0 || !only || second) return claims
-  const subject = wordsRound(sentence, only)
-  return subject === undefined ? [] : [{ subject, said: only.figure, scope: scopeOf(sentence, only) }]
+  const words = wordsRound(sentence, only)
+  if (words === undefined) return []
+  return [{ subject: words.join(' '), words, said: only.figure, scope: scopeOf(sentence, only) }]
 }
 
 /** "Loan up to 1m: fee 0.5%", "free if the loan is 2m+": it says when something else holds, and nothing of itself. */
@@ -233,12 +236,15 @@ function saysWhen(sentence: Sentence, one: Stated, { subject, figure, from, to }
  */
 function isOfOtherPart(sentence: Sentence, one: Stated, other: Stated): boolean {
   const clause = clauseAt(sentence, other.from)
-  if (isIn(one, clause) || one.from > other.from) return false
+  if (one.from > other.from) return false
+  const between = sentence.tokens.slice(one.to, other.from)
+  const isTime = /^(?:term|time)$/.test(classOf(other.figure.unit))
+  if (isTime && between.some(({ text }) => holding.test(text))) return true
+  if (isIn(one, clause)) return false
   const ahead = sentence.tokens.slice(clause.from, other.from).map(({ text }) => text)
   const hasOwn = sentence.figures.some((each) => isIn(each, clause) && each.from < other.from)
-  if (ahead.some((text) => onlyIf.test(text)) && (hasOwn || ahead.some((text) => waived.test(text))))
-    return true
-  return /^(?:term|time)$/.test(classOf(other.figure.unit)) && ahead.some((text) => holding.test(text))
+  const isWaived = ahead.some((text) => waived.test(text))
+  return ahead.some((text) => onlyIf.test(text)) && (hasOwn || isWaived)
 }
 
 const waived = /^(?:waived?|free|معف\p{L}*|مجان\p{L}*)$/u
@@ -269,14 +275,18 @@ function isLimit(subject: string, sentence: Sentence): boolean {
   return /(?: limit|^grace period)$/.test(subject) || (subject === 'cashback' && isCapped(sentence))
 }
 
-/** The words of a sentence with one figure, where the table knows none of them; at least two that say something. */
-function wordsRound({ tokens }: Sentence, figure: TokenSpan): string | undefined {
-  const words = tokens.flatMap((token, index) => {
-    const isInside = index >= figure.from && index < figure.to
-    return token.kind === 'word' && !isInside && !everyScope.has(token.text)
-      ? [token.text.replace(/s$/, '')]
-      : []
+/** The words round the one figure of a sentence, of its own part where that says enough; at least two that say something. */
+function wordsRound(sentence: Sentence, figure: TokenSpan): string[] | undefined {
+  const own = wordsIn(sentence, clauseAt(sentence, figure.from), figure)
+  const all = wordsIn(sentence, { from: 0, to: sentence.tokens.length }, figure)
+  const different = own.length > 2 ? own : all
+  return different.length > 1 ? different : undefined
+}
+
+function wordsIn({ tokens }: Sentence, place: TokenSpan, figure: TokenSpan): string[] {
+  const words = tokens.slice(place.from, place.to).flatMap(({ kind, text }, index) => {
+    const isInside = isIn({ from: place.from + index, to: place.from + index + 1 }, figure)
+    return kind === 'word' && !isInside && !everyScope.has(text) ? [text.replace(/s$/, '')] : []
   })
-  const different = [...new Set(words)].sort()
-  return different.length > 1 ? different.join(' ') : undefined
+  return [...new Set(words)].sort()
 }

@@ -191,6 +191,13 @@ test.each([
   ['No monthly fee for the first 3 months', 'monthly fee waived for 6 months'],
   ['Card delivered in 2 days', 'card reaches you within 6 working days'],
   ['50 interest-free days', 'up to 45 days interest free'],
+  ['Gift paid within 30 days of 2nd salary', 'gift paid in 50 days after the 2nd salary'],
+  ['Annual fee 945 incl VAT, 50% off yr 2 if spend > 90k', 'annual fee AED 950+VAT as per new tariff'],
+  ['الموافقة المبدئية خلال 12 ساعة وصالحة 45 يوم', 'pre-approval takes 3 working days'],
+  ['بدون حد أدنى للرصيد وبدون رسوم شهرية', 'no monthly fee in year 1, then 8/mth'],
+  ['Storage free for 9 months', 'storage: first 3 months free'],
+  ['Wallet limit 30k a month', 'wallet limit 15k monthly'],
+  ['Live price, spread 1.2%', 'spread is 1.4% after review'],
   ['Daily withdrawal limit AED 15k', 'السحب اليومي لغاية 20 ألف درهم'],
 ])('%j and %j cannot both be told', (one, other) => {
   expect(findContradictions([one, other])).toHaveLength(1)
@@ -216,6 +223,8 @@ test.each([
   ['Tenor 13-24 months: new 2.5%, used 3.2%', 'used cars 25-36m are 3.4% flat'],
   ['Third party from AED 700', 'third party property damage up to AED 2m'],
   ['Unsecured up to AED 1m', 'Secured up to AED 5m'],
+  ['Gift paid within 30 days of 2nd salary', 'voucher paid within 50 days of 2nd salary'],
+  ['Approval in 24 hours, valid for 60 days', 'approval within 24 hours'],
   ['Delivery in 3 working days', 'card delivered in 4 days'],
   ['Up to 1m → 0.50%', '1m - 3m → 0.35%'],
   ['Loan amount up to AED 1m: processing fee 0.5%', 'free valuation if the loan is AED 2m+'],

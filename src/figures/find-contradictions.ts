@@ -89,7 +89,7 @@ function differAYear(monthly: Claim, yearly: Claim): boolean {
 
 /** A fee without its name may be any, where it is said that there is none whatsoever. */
 function areOfOne(one: Claim, other: Claim): boolean {
-  if (one.subject === other.subject) return true
+  if (one.subject === other.subject || areAmongSameWords(one, other)) return true
   const [named, unnamed] = one.subject === 'fee' ? [other, one] : [one, other]
   return (
     unnamed.subject === 'fee' &&
@@ -97,6 +97,13 @@ function areOfOne(one: Claim, other: Claim): boolean {
     named.said === 'none' &&
     isForAll(named.scope)
   )
+}
+
+/** "Cash paid within 45 days of the 3rd salary" and "cash paid in 60 days after the 3rd salary". */
+function areAmongSameWords({ words: ones }: Claim, { words: others }: Claim): boolean {
+  if (!ones || !others) return false
+  const [few, many] = ones.length < others.length ? [ones, others] : [others, ones]
+  return few.length > 2 && many.length - few.length < 2 && few.every((word) => many.includes(word))
 }
 
 /** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */

@@ -26,7 +26,7 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
     const isHere = isIn(each, clause) || each.to <= (sentence.clauses[0]?.from ?? 0)
     const isOfItself =
       sentence.subjects.some(({ name }) => name === 'foreign currency fee') && abroad.test(each.name)
-    if (isOfItself) return false
+    if (isOfItself || isOfRecord(sentence, each)) return false
     const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind) && !own.has(each.kind)
     const taken = each.kind === 'ever' ? sentence.subjects : fees
     return (isHere || isBefore) && !taken.some((subject) => isIn(each, subject))
@@ -36,6 +36,14 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
     conditions: [],
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
   }
+}
+
+/** "As per the new tariff": not of new cars. */
+function isOfRecord({ tokens }: Sentence, { name, to }: TokenSpan & Qualifier): boolean {
+  return (
+    name === 'new' &&
+    /^(?:tariff|sheet|fees?|rates?|prices?|pricing|schedule|policy|terms|page)$/.test(tokens[to]?.text ?? '')
+  )
 }
 
 /** Where a fee for foreign currency is charged anyway. */
@@ -134,7 +142,7 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
       const token = tokens[next]
       if (
         token?.kind !== 'word' ||
-        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|من|في|او)$/.test(
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|و?من|و?في|او|و?(?:بدون|بلا|دون|مع|لا))$/.test(
           token.text,
         )
       )

@@ -114,6 +114,15 @@ test.each([
   expect(named(line)).toEqual([[note, 'note']])
 })
 
+test('who says otherwise in a chat within a line is a line of its own', () => {
+  const line = 'FX fee 2.1% - WhatsApp from Mina: FX fee is 2.6% since Jan'
+  expect(told(line)).toEqual([])
+  expect(named(line)).toContainEqual([
+    'FX fee 2.1%',
+    { contradicts: 'WhatsApp from Mina: FX fee is 2.6% since Jan' },
+  ])
+})
+
 test.each(['Fee AED 10 (per card)', 'Cashback for all (rates from 2%)', 'رسوم 1% (حسب الفئة)'])(
   '%s: what a bracket says of the figure stays with it',
   (line) => expect(told(line)).toEqual([line]),

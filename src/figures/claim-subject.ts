@@ -32,6 +32,7 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     if (kind === 'money' && per === 'day' && /^(?:max|upTo)$/.test(bound)) return 'daily limit'
     if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
       return unit?.slice('count:'.length)
+    if (unit === 'count:employee' && bound === 'min') return 'employees'
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
       return 'earned'
     const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')

@@ -56,8 +56,14 @@ function areForOtherTerms(one: Scope, other: Scope): boolean {
 function isCharged(one: Claim, other: Claim): boolean {
   if (one.said !== 'none' || !isFigure(other.said) || !one.subject.endsWith(' fee')) return false
   const { unit } = other.said
-  const isOfSome = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
+  const isNarrower = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
+  const isOfSome = isNarrower || isForTerm(other.scope)
   return unit === '%' && isAboveZero(other.said) && isPlain(one.scope) && isOfSome
+}
+
+/** "2% in the first 3 years" is charged then, where it is said that nothing is. */
+function isForTerm({ narrowed, conditions }: Scope): boolean {
+  return narrowed.length === 0 && conditions.length === 1 && /^"\d+" month$/.test(conditions[0] ?? '')
 }
 
 /** "No fee whatsoever" has no exceptions. */

@@ -101,12 +101,25 @@ function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens
 
 /** "Cancellation fee": of no table, and another one than a fee without a name. */
 function namedFee<Found extends TokenSpan & Subject>(found: Found, tokens: Tokens): Found {
+  if (found.name === 'fee' && tokens[found.from]?.isArabic) return namedArabicFee(found, tokens)
   const word = tokens[found.from - 1]
-  const isSaid = found.name === 'fee' && /^fees?$/.test(tokens[found.from]?.text ?? '')
+  const isSaid = found.name === 'fee' && /^(?:fee|charge)s?$/.test(tokens[found.from]?.text ?? '')
   if (!isSaid || word?.kind !== 'word' || word.isArabic || ofAnyFee.test(word.text)) return found
   const name = `${word.text} fee`
   return { ...found, name, as: { money: name, percent: name, bare: name } }
 }
+
+/** "رسوم فتح": what it is for stands behind it. */
+function namedArabicFee<Found extends TokenSpan & Subject>(found: Found, tokens: Tokens): Found {
+  const word = tokens[found.to]
+  if (word?.kind !== 'word' || !word.isArabic || word.text.length < 3 || ofAnyArabicFee.test(word.text))
+    return found
+  const name = `${word.text} fee`
+  return { ...found, name, as: { money: name, percent: name, bare: name } }
+}
+
+const ofAnyArabicFee =
+  /^(?:و.*|على|علي|عند|عن|لكل|كل|بعد|قبل|اول|لاول|لمده|مده|مدي|حتي|لين|لغايه|من|في|خلال|خفيه|مخفيه|اضافيه|اضافي|اخري|اطلاقا|نهاييا|ابدا|تذكر|مجانا|مجانيه|فقط|بس|لل.*|ثابته|بسيطه|منخفضه|معفاه|معفيه|غير|شامله|شهريا|سنويا|اقل|تبدا|هي|ال.*|درهم|بنسبه|بقيمه|نسبه|قدرها|تصل|او|لا)$/
 
 /** What any fee may be called. */
 const ofAnyFee =

@@ -65,6 +65,11 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
     'unsecured|uncollateralised|collateral-free|collateral free|no collateral|without collateral|بدون ضمان|بدون ضمانات|بدون ضمانات عقاريه|بلا ضمان|بلا ضمانات|دون ضمان|دون ضمانات',
   ],
   ['what', 'secured', 'secured|against collateral|with collateral|بضمان|بضمانات|بضمان عقار'],
+  [
+    'what',
+    'instalment plan',
+    'emi plan|emi plans|epp|easy payment plan|easy payment plans|instalment plan|instalment plans|installment plan|خطه تقسيط|خطه دفع ميسر',
+  ],
   ['what', 'third party', 'third party|third-party|tpl|ضد غير'],
   ['what', 'comprehensive', 'comprehensive|تامين شامل|تكافل شامل|تغطيه شامله'],
   ['what', 'saloon', 'saloon|sedan|صالون|سيدان'],

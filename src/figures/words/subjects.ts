@@ -60,7 +60,7 @@ export const subjects = phrases<Subject>([
   row(
     'early settlement fee',
     fee,
-    'early settlement fee|early settlement fees|settle early|repay early|سدد مبكرا|early settlement charge|early settlement|early repayment fee|prepayment fee|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
+    'early settlement fee|early settlement fees|settle early|repay early|سدد مبكرا|early settlement charge|early settlement|early repayment fee|prepayment fee|prepayment charge|prepayment charges|foreclosure charge|foreclosure charges|foreclosure fee|foreclosure|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
   ),
   row(
     'cash advance fee',
@@ -212,7 +212,7 @@ export const subjects = phrases<Subject>([
   row(
     'opening',
     ['time'],
-    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|set up takes|setup takes|set up in|setup in|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
   ),
   row(
     'arrival',

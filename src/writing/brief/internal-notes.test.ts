@@ -7,6 +7,7 @@ test.each([
   ['check w/ branch ops', 'unconfirmed'],
   ['ان شاء الله نخلصها قريب', 'unconfirmed'],
   ['see slide 9', 'note'],
+  ['ROI of the campaign', 'note'],
   ['the index fund thing', 'note'],
   ['say so', 'note'],
   ['– Dina', 'note'],

@@ -21,6 +21,11 @@ test.each([
     '5% back on dining. Capped at AED 300 a month.',
     ['5% back on dining (capped at AED 300 a month)'],
   ],
+  [
+    'a list goes on behind its semicolon',
+    'Discount: 8% online; 12% for cardholders',
+    ['Discount: 8% online; 12% for cardholders'],
+  ],
   ['lines are told one by one', '- No annual fee\n- 12 lounge visits', ['No annual fee', '12 lounge visits']],
 ])('%s', (_, message, statements) => {
   expect(told(message)).toEqual(statements)
@@ -106,6 +111,7 @@ test.each([
   ['Sara (WhatsApp): cap is AED 400', 'cap is AED 400', 'Sara (WhatsApp):'],
   ['ايميل من خالد: السقف 400 درهم', 'السقف 400 درهم', 'ايميل من خالد:'],
   ['Cap is AED 400 (numbers from treasury)', 'Cap is AED 400', 'numbers from treasury'],
+  ['Cap is AED 400 (acc to Tariq)', 'Cap is AED 400', 'acc to Tariq'],
   ['Cap is AED 400, say so twice', 'Cap is AED 400', 'say so twice'],
   ['السقف 400 درهم (أرقام الشركة)', 'السقف 400 درهم', 'أرقام الشركة'],
   ['السقف 400 درهم حسب الفريق', 'السقف 400 درهم', 'حسب الفريق'],

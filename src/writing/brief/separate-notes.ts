@@ -59,7 +59,7 @@ const sourceBehind = new RegExp(
 const bracketed = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<([^<>]*)>>)/g
 /** What was, where it stands and who has agreed. */
 const ofSource =
-  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|(?:numbers?|figures?|data|copied|taken|pasted) (?:from|by|per)\s\D*$|(?:[\p{L}’']{2,20} )?(?:numbers|figures)\s*$|(?:as )?per (?:finance|treasury|legal|product|ops|risk|pricing|compliance|marketing|the \p{L}+ team)\s*$|(?:ال)?[أا]رقام (?:ال|من )?\p{L}+\s*$|المصدر|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing) ok|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/iu
+  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|(?:numbers?|figures?|data|copied|taken|pasted) (?:from|by|per)\s\D*$|(?:[\p{L}’']{2,20} )?(?:numbers|figures)\s*$|acc(?:ording|\.)? to (?:the )?\p{L}+(?: team)?\s*$|(?:as )?per (?:finance|treasury|legal|product|ops|risk|pricing|compliance|marketing|the \p{L}+ team)\s*$|(?:ال)?[أا]رقام (?:ال|من )?\p{L}+\s*$|المصدر|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing) ok|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/iu
 
 /** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
 function saysSomething(text: string): boolean {

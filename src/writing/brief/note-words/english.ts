@@ -97,7 +97,7 @@ export const ordersEnglish = [
   new RegExp(
     `\\b(?:approved|cleared|reviewed|signed off) by (?:${people})\\b|\\b(?:sign-?off|clearance)\\b|\\b(?:approval|ok) (?:from|of) (?:${people})\\b|\\bget (?:${people}) (?:approval|ok|to)\\b`,
   ),
-  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi|salesy|cheesy|wireframe|figma|mock-?up|hero (?:img|image|banner)|alt text|tone of voice|copywriter)\b|(?:^|\s)@\p{L}/u,
+  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi(?! ?(?:of |from |@ ?|is )?\d)|salesy|cheesy|wireframe|figma|mock-?up|hero (?:img|image|banner)|alt text|tone of voice|copywriter)\b|(?:^|\s)@\p{L}/u,
   /^(?:as per )?(?:cb|cbuae|central bank|regulator|audit|internal|bank) (?:rules?|requirements?|policy|guidelines?)$/,
   /^\W*(?:\w+ ){0,3}(?:memo|circular)(?: (?:no\.? ?)?\d+)?\W*$|^no ["'“‘«]/,
   /\b(?:under|below|max|only|about) \d{1,4} (?:words|lines|bullets|paragraphs|characters|chars|ctas?)\b/,

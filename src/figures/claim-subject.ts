@@ -1,3 +1,4 @@
+import { compare } from './decimal.ts'
 import type { Figure, Unit } from './figure.ts'
 import { isCurrency } from './read-quantity.ts'
 import type { Sentence, TokenSpan } from './read-sentence.ts'
@@ -25,12 +26,15 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
   // "12 months 4.5%" is a rate where nothing else is spoken of.
   const isOfTerm = value !== '0' && subjects.every(({ name }) => name === 'tenor') && hasTerm(sentence)
-  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor || isOfTerm)
+  // "Settle 30% a year" is no rate.
+  const isYearly = per === 'year' && typeof value === 'string' && compare(value, '20') < 0
+  const isOfYear = unit === '%' && (isYearly || method !== undefined || isFixedFor || isOfTerm)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
     if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
     if (kind === 'money' && per === 'day' && /^(?:max|upTo)$/.test(bound)) return 'daily limit'
-    if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
+    const isOther = unit === 'count:instalment' && (per !== undefined || isAfter(sentence, found))
+    if (!isOther && /^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
       return unit?.slice('count:'.length)
     if (unit === 'count:employee' && bound === 'min') return 'employees'
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
@@ -63,6 +67,10 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+function isAfter({ tokens }: Sentence, { from }: TokenSpan): boolean {
+  return /^(?:after|بعد)$/.test(tokens[from - 1]?.text ?? '')
 }
 
 /** "No monthly fee in year 1, then 5 a month": a fee goes on with what it was. */

@@ -85,7 +85,7 @@ function leastBalanceOf(sentence: Sentence): Claim[] {
   })
 }
 
-const below = /^(?:<|below|under|beneath|تحت|دون|عن)$/
+const below = /^(?:<|below|under|beneath|تحت|دون|عن|اقل)$/
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
   const stated = stateFigures(sentence)

@@ -159,7 +159,9 @@ function exclude(one: Figure, other: Figure): boolean {
   if (!first || !second) return false
   // A bare number may be with or without the tax.
   const isBare = one.unit !== other.unit && (one.unit === 'AED' || other.unit === 'AED')
-  if (one.vat !== other.vat || isBare) return !isTaxOf(one, other)
+  const isTaxSaid = one.vat !== undefined && other.vat !== undefined && one.vat !== other.vat
+  if (isTaxSaid && sideOf(one.bound) === sideOf(other.bound)) return !isTaxOf(one, other)
+  if ((one.vat !== other.vat || isBare) && isTaxOf(one, other)) return false
   const [side, otherSide] = [sideOf(one.bound), sideOf(other.bound)]
   if (side !== 'both' && side === otherSide) {
     const isAlike = (one.bound === 'over') === (other.bound === 'over')

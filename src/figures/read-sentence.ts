@@ -48,11 +48,16 @@ export function readSentence(text: string): Sentence {
       const length = written.slice(from).findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
       return { figure, from, to: length < 0 ? written.length : from + length }
     })
+  // "Till 30 Apr" speaks of no rate.
+  const isInDate = (place: number) =>
+    reading.mentions.some(({ kind, from, to }) => kind === 'date' && place >= from && place < to)
   return {
     text,
     tokens,
     written,
-    subjects: findAll(subjects, tokens).map((found) => namedFee(found, tokens)),
+    subjects: findAll(subjects, tokens)
+      .filter(({ from }) => !isInDate(folded.starts[written[from]?.from ?? 0] ?? 0))
+      .map((found) => namedFee(found, tokens)),
     qualifiers: findAll(qualifiers, tokens),
     figures,
     mentions: reading.mentions,

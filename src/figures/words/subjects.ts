@@ -146,7 +146,7 @@ export const subjects = phrases<Subject>([
   row(
     'rate',
     ['percent'],
-    'rate|rates|interest|interest rate|interest rates|profit|profits|profit rate|profit rates|apr|expected profit|return|returns|معدل|معدل ربح|معدل ارباح|نسبه ربح|نسبه ارباح|ارباح|ربح|فائده|معدل فائده|سعر فائده|نسبه فائده|عائد|عوائد|هامش ربح',
+    'rate|rates|yield|target yield|interest|interest rate|interest rates|profit|profits|profit rate|profit rates|apr|expected profit|return|returns|معدل|معدل ربح|معدل ارباح|نسبه ربح|نسبه ارباح|ارباح|ربح|فائده|معدل فائده|سعر فائده|نسبه فائده|عائد|عوائد|هامش ربح',
   ),
   row(
     'cashback',
@@ -293,7 +293,7 @@ export const subjects = phrases<Subject>([
   row(
     'validity',
     ['term'],
-    'points expire|points never expire|points do not expire|points dont expire|miles never expire|miles do not expire|miles dont expire|نقاط لا تنتهي|اميال لا تنتهي|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
+    'points expire|points never expire|points do not expire|points dont expire|miles never expire|miles do not expire|miles dont expire|نقاط لا تنتهي|نقاط ما تنتهي|اميال ما تنتهي|اميال لا تنتهي|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
   ),
   row('turnover', ['money'], 'turnover|annual turnover|yearly turnover|حجم مبيعات|مبيعات سنويه'),
   row('business age', ['term'], 'in business|years in business|business age|company age|trading history'),

@@ -120,6 +120,14 @@ test.each([
   expect(named(line)).toEqual([[note, 'note']])
 })
 
+test.each(['Use "finance" not loan', 'NOT loan!!', "no 'loan' anywhere"])(
+  'what colleagues say of a word, “%s”, contradicts no line',
+  (additionalContext) => {
+    const { leftOut } = readBrief({ keyMessages: ['Loan up to AED 4m'], additionalContext })
+    expect(leftOut).toEqual([])
+  },
+)
+
 test('who says otherwise in a chat within a line is a line of its own', () => {
   const line = 'FX fee 2.1% - WhatsApp from Mina: FX fee is 2.6% since Jan'
   expect(told(line)).toEqual([])

@@ -275,18 +275,28 @@ function isLimit(subject: string, sentence: Sentence): boolean {
   return /(?: limit|^grace period)$/.test(subject) || (subject === 'cashback' && isCapped(sentence))
 }
 
-/** The words round the one figure of a sentence, of its own part where that says enough; at least two that say something. */
-function wordsRound(sentence: Sentence, figure: TokenSpan): string[] | undefined {
+/** The words round the one figure of a sentence, of its own part where that says enough, with what the figure counts. */
+function wordsRound(sentence: Sentence, figure: Sentence['figures'][number]): string[] | undefined {
   const own = wordsIn(sentence, clauseAt(sentence, figure.from), figure)
   const all = wordsIn(sentence, { from: 0, to: sentence.tokens.length }, figure)
   const different = own.length > 2 ? own : all
-  return different.length > 1 ? different : undefined
+  const [only = ''] = different
+  return different.length > 1 || only.length >= shortestAlone ? different : undefined
 }
 
-function wordsIn({ tokens }: Sentence, place: TokenSpan, figure: TokenSpan): string[] {
+/** In letters: what a word that stands alone beside a figure says of it. */
+const shortestAlone = 5
+
+function wordsIn(
+  { tokens }: Sentence,
+  place: TokenSpan,
+  { from, to, figure }: Sentence['figures'][number],
+): string[] {
+  const isCount = classOf(figure.unit) === 'count'
   const words = tokens.slice(place.from, place.to).flatMap(({ kind, text }, index) => {
-    const isInside = isIn({ from: place.from + index, to: place.from + index + 1 }, figure)
-    return kind === 'word' && !isInside && !everyScope.has(text) ? [text.replace(/s$/, '')] : []
+    const isInside = isIn({ from: place.from + index, to: place.from + index + 1 }, { from, to })
+    const isSaid = kind === 'word' && !everyScope.has(text) && (isCount || !isInside)
+    return isSaid ? [text.replace(/s$/, '')] : []
   })
   return [...new Set(words)].sort()
 }

@@ -42,14 +42,18 @@ function rulesOut(one: Claim, other: Claim): boolean {
 
 /** "Free for the first 6 months", "free for 12 months". */
 function areForOtherTerms(one: Scope, other: Scope): boolean {
-  const [[term, ...more], [otherTerm, ...others]] = [one.conditions, other.conditions]
+  const [[term, ...more], [otherTerm, ...others]] = [termsOf(one), termsOf(other)]
   const areTerms = [term, otherTerm].every((each) => each !== undefined && /^"\d+" month$/.test(each))
   return (
     areTerms &&
     more.length + others.length === 0 &&
     term !== otherTerm &&
-    haveOneScope({ ...one, conditions: [] }, { ...other, conditions: [] })
+    haveOneScope(withoutTime(one), withoutTime(other))
   )
+}
+
+function termsOf(scope: Scope): readonly string[] {
+  return scope.conditions.length === 0 && isFirstYear(scope) ? ['"12" month'] : scope.conditions
 }
 
 /** A share of what is paid is charged for some, where it is said that nothing is. */
@@ -77,6 +81,10 @@ function isKeptAfterAll(one: Claim, other: Claim): boolean {
   const isLeast = isFigure(other.said) && other.said.bound === 'min' && isAboveZero(other.said)
   const isOfSome = other.scope.narrowed.some(({ kind, name }) => kind === 'who' && name !== 'salary transfer')
   return one.said === 'none' && one.subject === 'balance' && isPlain(one.scope) && isLeast && !isOfSome
+}
+
+function withoutTime(scope: Scope): Scope {
+  return { ...scope, conditions: [], narrowed: scope.narrowed.filter(({ kind }) => kind !== 'year') }
 }
 
 function withoutAny(scope: Scope): Scope {

@@ -135,7 +135,7 @@ const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
 const waived = /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
-  /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
+  /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|اول (?:سنه|سنتين|عام|عامين|\d{1,2} (?:سنوات|سنين|اشهر|شهور)) مجان\p{L}*|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
   /(?:^| )(?:unlimited|uncapped|limitless|never expires?|(?:do|does) not expire|[لم]ا تنتهي|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
 
@@ -170,7 +170,7 @@ function branchVisitOf(sentence: Sentence): Claim[] {
 const withoutVisit =
   /(?:^| )(?:(?:no|without|skip the|zero) (?:need to )?(?:visit(?:ing|s)? )?(?:to )?(?:a |the |any )?branch(?: visits?)?|(?:100 %|fully|entirely) (?:digital|online)|(?:بدون|دون|بلا) (?:حاجه ل)?زياره (?:اي )?فرع)(?: |$)/
 const withVisit =
-  /(?:^| )(?:(?:only|just) (?:in|at) (?:a |the |our |any )?branch(?:es)?|(?:in |at )?(?:a |the |our )?branch(?:es)? only|must visit (?:a|any|your|our|the) (?:nearest )?branch|في فروع? فقط|(?:يجب|لازم|يشترط) زياره فرع)(?: |$)/
+  /(?:^| )(?:(?:only|just) (?:in|at) (?:a |the |our |any )?branch(?:es)?|(?:in |at )?(?:a |the |our )?branch(?:es)? only|branch visit (?:is )?(?:needed|required|mandatory)|must visit (?:a|any|your|our|the) (?:nearest )?branch|في فروع? فقط|(?:يجب|لازم|يشترط) زياره فرع)(?: |$)/
 
 const only = /(?:^| )(?:only|exclusively|exclusive|فقط|حصريا|حصري|بس)(?: |$)/
 const allNations = /\b(?:all|any) nationalit(?:y|ies)\b|(?:كل|جميع|لجميع|لكل) جنسيات/

@@ -180,7 +180,7 @@ export const subjects = phrases<Subject>([
   row(
     'withdrawal limit',
     ['money', 'bare'],
-    'withdrawal limit|daily withdrawal limit|atm limit|daily atm limit|cash withdrawal limit|سحب يومي|حد سحب|حد سحب يومي',
+    'withdrawal limit|daily withdrawal limit|daily atm withdrawal|daily atm withdrawals|atm withdrawal limit|حد يومي للسحب|حد يومي سحب|atm limit|daily atm limit|cash withdrawal limit|سحب يومي|حد سحب|حد سحب يومي',
   ),
   row(
     'cash deposit limit',

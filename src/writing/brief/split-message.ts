@@ -76,6 +76,7 @@ const chatHead = new RegExp(
   [
     String.raw`^\s*(?:\[(?:[a-z]{2,12}[ ,]{1,2})?[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
     String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic})(?: ?\([^()]{2,20}\)| (?:via|on|by|over) (?:${channels}))?)\s*:\s*`,
+    String.raw`^\s*(?:\d{1,2}:\d{2}\s?[-–]\s?)?(?:${givenNames}|${givenNamesArabic})(?:\s?[-–]\s?[a-z]{2,12}(?: [a-z]{2,12}){0,2}| (?:wrote|says|said|replied|writes|mentioned|كتب|كتبت|قال|قالت))?\s?:\s*`,
     String.raw`^\s*(?:${channels})(?: (?:msg|message|note))?\s+(?:from|frm|by|من)\s+\p{L}{2,14}(?: \p{L}{2,14})?\s*(?::|\s[–-])\s*`,
     String.raw`^\s*(?:${givenNames}|${givenNamesArabic})(?: \p{L}{2,14})?,? \d{1,2}:\d{2}(?: ?[ap]m)?\s*(?::\s*|$)`,
   ].join('|'),

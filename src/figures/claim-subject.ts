@@ -47,6 +47,8 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
   }
   if (named === 'fee') return feeOf(per) ?? named
+  // "The salary must reach the account within 60 days" is no transfer of the product.
+  if (named === 'arrival' && subjects.some(({ name }) => name.startsWith('salary'))) return undefined
   if (named === 'premium' && /^(?:upTo|max)$/.test(bound)) return undefined
   if (named === 'transfers' && /^count:(?:country|currency)$/.test(unit ?? ''))
     return unit?.slice('count:'.length)
@@ -123,7 +125,7 @@ function isLarge(value: Figure['value']): boolean {
   return typeof value === 'string' && value.length > 3
 }
 
-const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
+const extra = /^(?:\+|extra|additional|bonus|lower|higher|reduction|اضافي|اضافيه|تخفيض)$/
 
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
 function nearestSubject(

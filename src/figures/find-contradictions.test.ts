@@ -240,6 +240,8 @@ test.each([
   ['First year free', 'annual fee waived for 12 months'],
   ['0% for 6 months on flights over AED 1,000', '0% for 12 months on phones'],
   ['Parking at 3 malls', '5 restaurants'],
+  ['The first salary must reach the account within 40 days', 'خلال 20 يوماً من وصول الراتب الأول'],
+  ['Profit rate from 4.5% a year', 'a rate that is 1% higher'],
   ['Skip 2 EMIs a year', 'top up after 6 EMIs'],
   ['AED 500 voucher for loans >100k', 'loan up to 3 million'],
   ['بدون رسوم فتح', 'رسوم إصدار البطاقة 30 درهم'],

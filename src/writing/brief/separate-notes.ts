@@ -45,7 +45,7 @@ function withoutSource(sentence: string, notes: string[]): string {
 }
 
 const sources =
-  'deck|slides?|ppt|e-?mails?|mails?|excel|sheet|xls|file|folder|doc|call|meeting|minutes|team|tracker|chat|draft|legal|treasury|compliance|finance|memo|factsheet|term sheet|tariff|kfs'
+  'deck|slides?|ppt|e-?mails?|mails?|excel|sheet|xls|file|folder|doc|call|meeting|minutes|team|tracker|chat|draft|legal|treasury|compliance|finance|memo|factsheet|term-?sheet|tariff|kfs'
 const sourceAhead = new RegExp(
   `^(?:from|per|as per|acc(?:ording|\\.)? to|based on|source:?)\\s[^:\\d]{0,40}\\b(?:${sources})\\b[^:\\d]{0,16}(?::|\\s[–—-])\\s+`,
   'i',

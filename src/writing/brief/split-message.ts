@@ -63,7 +63,10 @@ const counter = /^(?:key message|km|message|msg|point|bullet|benefit)\s?#?\d{1,2
 
 /** What a message comes by: "WhatsApp from Nadia: ". */
 const channels =
-  'whats ?app|wa|e-?mail|mail|sms|text|slack|teams|voice note|msg|message|fwd|forwarded|واتساب|واتس|ايميل|إيميل|رسالة|رساله|مسج|فويس'
+  'whats-?app|wa|e-?mail|mail|sms|text|slack|teams|voice-?note|msg|message|fwd|forwarded|واتساب|واتس|ايميل|إيميل|رسالة|رساله|مسج|فويس'.replaceAll(
+    '-?',
+    '[ -]?',
+  )
 
 /** "FX 2.49% - WhatsApp from Mina: FX is 2.99". */
 const chatWithin = new RegExp(

@@ -64,8 +64,8 @@ function describePairs({ title, cells }: Head, pairs: readonly Pair[]) {
 /** What says of its rows what they are. */
 function headIn(line: string): Head | undefined {
   const plain = withoutBullet(line)
-  const title = plain.replace(/\s*:$/, '')
-  const isClosed = title !== plain
+  const isClosed = plain.endsWith(':')
+  const title = isClosed ? plain.slice(0, -1).trimEnd() : plain
   if (!/^\D{3,60}$/.test(title)) return undefined
   const columns = title.split(/\s*(?:\/|\||→|->|=>|\s[–—-]\s)\s*/)
   const isOfColumns = columns.length === 2 && columns.every((column) => /\p{L}{2}/u.test(column))

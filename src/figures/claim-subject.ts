@@ -1,3 +1,4 @@
+import { compare } from './decimal.ts'
 import type { Figure, Unit } from './figure.ts'
 import { isCurrency } from './read-quantity.ts'
 import type { Sentence, TokenSpan } from './read-sentence.ts'
@@ -24,20 +25,33 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const isFixedFor =
     named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
   // "12 months 4.5%" is a rate where nothing else is spoken of.
-  const isOfTerm = value !== '0' && subjects.length === 0 && hasTerm(sentence)
-  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor || isOfTerm)
+  const isOfTerm = value !== '0' && subjects.every(({ name }) => name === 'tenor') && hasTerm(sentence)
+  // "Settle 30% a year" is no rate.
+  const isYearly = per === 'year' && typeof value === 'string' && compare(value, '20') < 0
+  const isOfYear = unit === '%' && (isYearly || method !== undefined || isFixedFor || isOfTerm)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
     if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
     if (kind === 'money' && per === 'day' && /^(?:max|upTo)$/.test(bound)) return 'daily limit'
-    if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
+    const isOther = unit === 'count:instalment' && (per !== undefined || isAfter(sentence, found))
+    if (!isOther && /^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
       return unit?.slice('count:'.length)
+    if (unit === 'count:employee' && bound === 'min') return 'employees'
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
       return 'earned'
     const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
+    if (isLater && /^(?:money|bare)$/.test(kind)) {
+      const later = feeBefore(sentence, found)
+      if (later !== undefined) return later
+    }
     return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
   }
   if (named === 'fee') return feeOf(per) ?? named
+  // "The salary must reach the account within 60 days" is no transfer of the product.
+  if (named === 'arrival' && subjects.some(({ name }) => name.startsWith('salary'))) return undefined
+  if (named === 'premium' && /^(?:upTo|max)$/.test(bound)) return undefined
+  if (named === 'transfers' && /^count:(?:country|currency)$/.test(unit ?? ''))
+    return unit?.slice('count:'.length)
   if (named === 'amount' && per !== undefined) return undefined
   if (kind === 'bare' && /^(?:amount|deposit amount)$/.test(named) && !isLarge(value)) return undefined
   if (named === 'bonus' && tokens.some(({ text }) => further.test(text))) return 'bonus on top'
@@ -55,6 +69,21 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+function isAfter({ tokens }: Sentence, { from }: TokenSpan): boolean {
+  return /^(?:after|بعد)$/.test(tokens[from - 1]?.text ?? '')
+}
+
+/** "No monthly fee in year 1, then 5 a month": a fee goes on with what it was. */
+function feeBefore({ subjects, qualifiers }: Sentence, { figure, from }: TokenSpan & { figure: Figure }) {
+  const fee = subjects.findLast(({ name, to }) => to <= from && name.endsWith(' fee'))
+  const isOwn = qualifiers.some(
+    (each) => each.kind === 'year' && each.name === 'later' && fee && each.from >= fee.to && each.to <= from,
+  )
+  const { per } = figure
+  if (!fee || !isOwn || (per !== undefined && feeOf(per) !== fee.name)) return undefined
+  return fee.name
 }
 
 /** "1% (min AED 500, max AED 2,500)": the least and the most of that fee. */
@@ -96,7 +125,7 @@ function isLarge(value: Figure['value']): boolean {
   return typeof value === 'string' && value.length > 3
 }
 
-const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
+const extra = /^(?:\+|extra|additional|bonus|lower|higher|reduction|اضافي|اضافيه|تخفيض)$/
 
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
 function nearestSubject(

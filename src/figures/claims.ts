@@ -16,6 +16,8 @@ export type Claim = {
   subject: string
   said: Said
   scope: Scope
+  /** Where the table knows no name for it, the words that it stands among. */
+  words?: readonly string[]
 }
 
 export function claimsOf(line: string): Claim[] {
@@ -58,7 +60,8 @@ export function isFigure(said: Said): said is Figure {
 const mostFigures = 8
 
 function claimsOfSentence(whole: Sentence): Claim[] {
-  const sentence = { ...whole, figures: whole.figures.filter((figure) => !isPast(whole, figure)) }
+  const figures = whole.figures.filter((figure) => !isPast(whole, figure) && !isTax(whole, figure))
+  const sentence = { ...whole, figures }
   if (sentence.figures.length > mostFigures) return []
   return [
     ...claimsOfFigures(sentence),
@@ -82,14 +85,14 @@ function leastBalanceOf(sentence: Sentence): Claim[] {
   })
 }
 
-const below = /^(?:<|below|under|beneath|تحت|دون|عن)$/
+const below = /^(?:<|below|under|beneath|تحت|دون|عن|اقل)$/
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
   const stated = stateFigures(sentence)
   const claims = stated.flatMap((one): Claim[] => {
     const { subject, figure } = one
     const others = stated.filter((other) => other !== one && other.subject !== subject)
-    if (subject === undefined) return []
+    if (subject === undefined || isTier(sentence, one)) return []
     const clause = clauseAt(sentence, one.from)
     const isBeside = stated.some((other) => other !== one && isIn(other, clause))
     return thresholdOf(
@@ -97,19 +100,36 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
       countedAs(subject, figure),
       isNamedLeast(sentence, one) || (!isBeside && isDemanded(sentence, clause, one)),
     ).map((said) => ({
-      ...paidDown(subject, subject === 'cashback' && isCapped(sentence) ? limited(said) : said),
+      ...paidDown(subject, isLimit(subject, sentence) ? limited(said) : said),
       scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
     }))
   })
   const [only, second] = sentence.figures
   if (claims.length > 0 || !only || second) return claims
-  const subject = wordsRound(sentence, only)
-  return subject === undefined ? [] : [{ subject, said: only.figure, scope: scopeOf(sentence, only) }]
+  const words = wordsRound(sentence, only)
+  if (words === undefined) return []
+  return [{ subject: words.join(' '), words, said: only.figure, scope: scopeOf(sentence, only) }]
 }
 
-/** "Was 2.5%, now 1.99%": the first holds no more. */
-function isPast({ tokens, figures }: Sentence, { from, to }: TokenSpan): boolean {
-  const isLast = !figures.some((other) => other.from >= to)
+/** "Loan up to 1m: fee 0.5%", "free if the loan is 2m+": it says when something else holds, and nothing of itself. */
+function isTier(sentence: Sentence, { subject = '', from, to }: Stated): boolean {
+  if (!/^(?:amount|tenor)$/.test(subject)) return false
+  const { tokens, figures } = sentence
+  const isLabel = tokens[to]?.text === ':' && figures.some((other) => other.from >= to)
+  const clause = clauseAt(sentence, from)
+  return isLabel || tokens.slice(clause.from, from).some(({ text }) => /^(?:if|when|لو|اذا|عند)$/.test(text))
+}
+
+/** "+ 5% VAT" says of the figure before it that the tax comes on top. */
+function isTax({ tokens }: Sentence, { figure, from, to }: Sentence['figures'][number]): boolean {
+  const beside = [tokens[from - 1], tokens[to]]
+  return figure.unit === '%' && beside.some((token) => /^(?:vat|ضريبه)$/.test(token?.text ?? ''))
+}
+
+/** "Was 2.5%, now 1.99%": the first holds no more; "up to 1m → 0.5%" is a tier and its rate. */
+function isPast({ tokens, figures }: Sentence, { from, to, figure }: Sentence['figures'][number]): boolean {
+  const next = figures.find((other) => other.from >= to)
+  const isLast = next === undefined || classOf(next.figure.unit) !== classOf(figure.unit)
   const before = tokens.slice(Math.max(0, from - 2), from)
   const isLed = /^(?:→|->|=>)$/.test(tokens[to]?.text ?? '')
   return !isLast && (isLed || before.some(({ text }) => past.test(text)))
@@ -179,15 +199,8 @@ const demanded =
 
 /** "On balances above AED 50,000", "for 12 months", "per USD 2": when the figure beside it holds. */
 function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]): string[] {
-  const conditions = others.filter(({ subject, figure, from }) =>
-    subject === undefined
-      ? isCondition(figure) ||
-        everyUnit.test(sentence.tokens[from - 1]?.text ?? '') ||
-        (figure.unit === undefined && tierAhead.test(sentence.tokens[from - 1]?.text ?? '')) ||
-        (one.subject === 'financed share' && classOf(figure.unit) === 'money') ||
-        isMoneyForShare(one.figure, figure)
-      : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject) ||
-        (subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)),
+  const conditions = others.filter(
+    (other) => !isOfOtherPart(sentence, one, other) && saysWhen(sentence, one, other),
   )
   const tierOf = (at: number) =>
     tierAhead.test(sentence.tokens[at - 1]?.text ?? '') ? `${sentence.tokens[at - 1]?.text} ` : ''
@@ -199,6 +212,44 @@ function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]
     ),
   ].sort()
 }
+
+function saysWhen(sentence: Sentence, one: Stated, { subject, figure, from, to }: Stated): boolean {
+  const before = sentence.tokens[from - 1]?.text ?? ''
+  if (subject === undefined) {
+    return (
+      isCondition(figure) ||
+      everyUnit.test(before) ||
+      (figure.unit === undefined && tierAhead.test(before)) ||
+      (one.subject === 'financed share' && classOf(figure.unit) === 'money') ||
+      isMoneyForShare(one.figure, figure)
+    )
+  }
+  if (/^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject)) return true
+  // "Tenor 25-48 months: new 2.69%" is a row of that tenor.
+  if (subject === 'tenor' && one.subject === 'rate') return sentence.tokens[to]?.text === ':'
+  return subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)
+}
+
+/**
+ * "AED 99, waived if the balance is 35k", "in 24 hours and valid for 60 days": what is said in a part of its own parts the
+ * figure before it from no other.
+ */
+function isOfOtherPart(sentence: Sentence, one: Stated, other: Stated): boolean {
+  const clause = clauseAt(sentence, other.from)
+  if (one.from > other.from) return false
+  const between = sentence.tokens.slice(one.to, other.from)
+  const isTime = /^(?:term|time)$/.test(classOf(other.figure.unit))
+  if (isTime && between.some(({ text }) => holding.test(text))) return true
+  if (isIn(one, clause)) return false
+  const ahead = sentence.tokens.slice(clause.from, other.from).map(({ text }) => text)
+  const hasOwn = sentence.figures.some((each) => isIn(each, clause) && each.from < other.from)
+  const isWaived = ahead.some((text) => waived.test(text))
+  return ahead.some((text) => onlyIf.test(text)) && (hasOwn || isWaived)
+}
+
+const waived = /^(?:waived?|free|معف\p{L}*|مجان\p{L}*)$/u
+const holding = /^(?:valid|validity|lasts?|expires?|و?صالح\p{L}*|و?ساري\p{L}*)$/u
+const onlyIf = /^(?:if|when|once|with|for|above|over|لو|اذا|عند|ل)$/
 
 const tierAhead = /^(?:under|below|over|above|upto|[<>≤≥]|تحت|دون|فوق)$/
 
@@ -215,19 +266,37 @@ function isCondition({ bound, unit, value }: Figure): boolean {
   )
 }
 
-/** "Cashback limit AED 600": the most that there is. */
+/** "Cashback limit AED 600", "50 interest-free days": the most that there is. */
 function limited(figure: Figure): Figure {
-  return classOf(figure.unit) === 'money' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
+  return classOf(figure.unit) !== 'percent' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
 }
 
-/** The words of a sentence with one figure, where the table knows none of them; at least two that say something. */
-function wordsRound({ tokens }: Sentence, figure: TokenSpan): string | undefined {
-  const words = tokens.flatMap((token, index) => {
-    const isInside = index >= figure.from && index < figure.to
-    return token.kind === 'word' && !isInside && !everyScope.has(token.text)
-      ? [token.text.replace(/s$/, '')]
-      : []
+function isLimit(subject: string, sentence: Sentence): boolean {
+  return /(?: limit|^grace period)$/.test(subject) || (subject === 'cashback' && isCapped(sentence))
+}
+
+/** The words round the one figure of a sentence, of its own part where that says enough, with what the figure counts. */
+function wordsRound(sentence: Sentence, figure: Sentence['figures'][number]): string[] | undefined {
+  const own = wordsIn(sentence, clauseAt(sentence, figure.from), figure)
+  const all = wordsIn(sentence, { from: 0, to: sentence.tokens.length }, figure)
+  const different = own.length > 2 ? own : all
+  const [only = ''] = different
+  return different.length > 1 || only.length >= shortestAlone ? different : undefined
+}
+
+/** In letters: what a word that stands alone beside a figure says of it. */
+const shortestAlone = 5
+
+function wordsIn(
+  { tokens }: Sentence,
+  place: TokenSpan,
+  { from, to, figure }: Sentence['figures'][number],
+): string[] {
+  const isCount = classOf(figure.unit) === 'count'
+  const words = tokens.slice(place.from, place.to).flatMap(({ kind, text }, index) => {
+    const isInside = isIn({ from: place.from + index, to: place.from + index + 1 }, { from, to })
+    const isSaid = kind === 'word' && !everyScope.has(text) && (isCount || !isInside)
+    return isSaid ? [text.replace(/s$/, '')] : []
   })
-  const different = [...new Set(words)].sort()
-  return different.length > 1 ? different.join(' ') : undefined
+  return [...new Set(words)].sort()
 }

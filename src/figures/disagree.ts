@@ -26,6 +26,7 @@ export function disagree(one: Claim, other: Claim): boolean {
 function rulesOut(one: Claim, other: Claim): boolean {
   const said = other.said
   if (one.said === 'none' && said === 'none') {
+    if (areForOtherTerms(one.scope, other.scope)) return true
     const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
@@ -39,12 +40,34 @@ function rulesOut(one: Claim, other: Claim): boolean {
   return isLimit(said) || one.subject === 'validity'
 }
 
+/** "Free for the first 6 months", "free for 12 months". */
+function areForOtherTerms(one: Scope, other: Scope): boolean {
+  const [[term, ...more], [otherTerm, ...others]] = [termsOf(one), termsOf(other)]
+  const areTerms = [term, otherTerm].every((each) => each !== undefined && /^"\d+" month$/.test(each))
+  return (
+    areTerms &&
+    more.length + others.length === 0 &&
+    term !== otherTerm &&
+    haveOneScope(withoutTime(one), withoutTime(other))
+  )
+}
+
+function termsOf(scope: Scope): readonly string[] {
+  return scope.conditions.length === 0 && isFirstYear(scope) ? ['"12" month'] : scope.conditions
+}
+
 /** A share of what is paid is charged for some, where it is said that nothing is. */
 function isCharged(one: Claim, other: Claim): boolean {
   if (one.said !== 'none' || !isFigure(other.said) || !one.subject.endsWith(' fee')) return false
   const { unit } = other.said
-  const isOfSome = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
+  const isNarrower = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
+  const isOfSome = isNarrower || isForTerm(other.scope)
   return unit === '%' && isAboveZero(other.said) && isPlain(one.scope) && isOfSome
+}
+
+/** "2% in the first 3 years" is charged then, where it is said that nothing is. */
+function isForTerm({ narrowed, conditions }: Scope): boolean {
+  return narrowed.length === 0 && conditions.length === 1 && /^"\d+" month$/.test(conditions[0] ?? '')
 }
 
 /** "No fee whatsoever" has no exceptions. */
@@ -58,6 +81,10 @@ function isKeptAfterAll(one: Claim, other: Claim): boolean {
   const isLeast = isFigure(other.said) && other.said.bound === 'min' && isAboveZero(other.said)
   const isOfSome = other.scope.narrowed.some(({ kind, name }) => kind === 'who' && name !== 'salary transfer')
   return one.said === 'none' && one.subject === 'balance' && isPlain(one.scope) && isLeast && !isOfSome
+}
+
+function withoutTime(scope: Scope): Scope {
+  return { ...scope, conditions: [], narrowed: scope.narrowed.filter(({ kind }) => kind !== 'year') }
 }
 
 function withoutAny(scope: Scope): Scope {
@@ -133,13 +160,16 @@ function areApart({ value, unit }: Figure, other: Figure): boolean {
 type Extent = { least?: string; most?: string; isList?: boolean }
 
 function exclude(one: Figure, other: Figure): boolean {
+  if (areOtherDays(one, other) || areOtherDays(other, one)) return true
   const [base, factors] = commonUnit(one.unit, other.unit) ?? []
   if (!base || !factors) return false
   const [first, second] = [extentOf(one, factors[0]), extentOf(other, factors[1])]
   if (!first || !second) return false
   // A bare number may be with or without the tax.
   const isBare = one.unit !== other.unit && (one.unit === 'AED' || other.unit === 'AED')
-  if (one.vat !== other.vat || isBare) return !isTaxOf(one, other)
+  const isTaxSaid = one.vat !== undefined && other.vat !== undefined && one.vat !== other.vat
+  if (isTaxSaid && sideOf(one.bound) === sideOf(other.bound)) return !isTaxOf(one, other)
+  if ((one.vat !== other.vat || isBare) && isTaxOf(one, other)) return false
   const [side, otherSide] = [sideOf(one.bound), sideOf(other.bound)]
   if (side !== 'both' && side === otherSide) {
     const isAlike = (one.bound === 'over') === (other.bound === 'over')
@@ -230,6 +260,15 @@ function commonUnit(
     if (first && second) return [one, [first, second]]
   }
   return undefined
+}
+
+/** So many working days are as many days or, with the weekends between, some more. */
+function areOtherDays(one: Figure, other: Figure): boolean {
+  if (one.unit !== 'workday' || other.unit !== 'day') return false
+  if (typeof one.value !== 'string' || typeof other.value !== 'string') return false
+  if (sideOf(one.bound) === 'least' || sideOf(other.bound) === 'least') return false
+  const most = add(multiply(one.value, '1.4'), '2')
+  return compare(other.value, one.value) < 0 || compare(other.value, most) > 0
 }
 
 /** AED 525 with VAT is AED 500 without, give or take what was rounded; where only one says, it may be either. */

@@ -1,6 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { type Claim, claimsOf, isFigure } from './claims.ts'
-import { compare } from './decimal.ts'
+import { compare, multiply } from './decimal.ts'
 import { disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
 import { sayingsOf } from './sayings.ts'
@@ -70,12 +70,26 @@ function widen({ scope, ...claim }: Claim, common: ReadonlySet<string>): Claim {
 }
 
 function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
-  return ones.some((one) => others.some((other) => areOfOne(one, other) && disagree(one, other)))
+  return ones.some((one) =>
+    others.some(
+      (other) =>
+        (areOfOne(one, other) && disagree(one, other)) || differAYear(one, other) || differAYear(other, one),
+    ),
+  )
+}
+
+/** "AED 99 a month" and "AED 1,500 a year" for one thing. */
+function differAYear(monthly: Claim, yearly: Claim): boolean {
+  const { said } = monthly
+  if (monthly.subject !== 'monthly fee' || yearly.subject !== 'annual fee' || !isFigure(said)) return false
+  if (typeof said.value !== 'string' || !isFigure(yearly.said) || yearly.said.per !== 'year') return false
+  const value = multiply(said.value, '12')
+  return disagree({ ...monthly, subject: yearly.subject, said: { ...said, value, per: 'year' } }, yearly)
 }
 
 /** A fee without its name may be any, where it is said that there is none whatsoever. */
 function areOfOne(one: Claim, other: Claim): boolean {
-  if (one.subject === other.subject) return true
+  if (one.subject === other.subject || areAmongSameWords(one, other)) return true
   const [named, unnamed] = one.subject === 'fee' ? [other, one] : [one, other]
   return (
     unnamed.subject === 'fee' &&
@@ -83,6 +97,13 @@ function areOfOne(one: Claim, other: Claim): boolean {
     named.said === 'none' &&
     isForAll(named.scope)
   )
+}
+
+/** "Cash paid within 45 days of the 3rd salary" and "cash paid in 60 days after the 3rd salary". */
+function areAmongSameWords({ words: ones }: Claim, { words: others }: Claim): boolean {
+  if (!ones || !others) return false
+  const [few, many] = ones.length < others.length ? [ones, others] : [others, ones]
+  return few.length > 2 && many.length - few.length < 2 && few.every((word) => many.includes(word))
 }
 
 /** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */

@@ -4,6 +4,7 @@ import { phraseAt, phraseBefore, phrases } from './phrases.ts'
 import { readWhen } from './read-date.ts'
 import { amountIn, isCurrency, type Quantity, readQuantity } from './read-quantity.ts'
 import type { Tokens } from './tokens.ts'
+import { basesAfter } from './words/bases.ts'
 import { boundsBefore } from './words/bounds.ts'
 import { currencies } from './words/currencies.ts'
 import { amountWords, salaryWords } from './words/subjects-of-money.ts'
@@ -164,13 +165,14 @@ function amountsOf(tokens: Tokens, { kind, parts }: Group): (Amount | Unclear)[]
   if (unit) return [{ ...amount, unit }]
   const lent = kind === 'single' ? lentCurrency(tokens, first) : undefined
   if (lent) return [{ ...amount, unit: lent, inherited: true }]
+  if (isTaxed(tokens, last.to)) return [{ ...amount, unit: 'AED', inherited: true }]
   if (isSalary(tokens, first)) return [{ ...amount, unit: 'AED', inherited: true }]
   return lacksUnit(tokens, first) || isLongCode(tokens, first) ? [unclear(parts)] : [amount]
 }
 
-/** A number in words is a figure where it has a unit; "one" is often a mere word. */
+/** A number in words is a figure where it has a unit or is large; "one" is often a mere word. */
 function isSaid({ unit, number, power }: Quantity): boolean {
-  if (unit === undefined) return false
+  if (unit === undefined) return number !== '1' && compare(shift(number, power), '1000') >= 0
   return !(shift(number, power) === '1' && (unit === 'times' || unit.startsWith('count:')))
 }
 
@@ -199,6 +201,14 @@ function isLimitOfFee(tokens: Tokens, at: number): boolean {
 const feeAhead = 16
 const shortestSum = 3
 const feeWords = /^(?:fees?|charges?|ال?رسوم|لرسوم|رسم)$/
+
+/** "Fee 700 + VAT", "1,500/yr ex VAT": the tax is one on money of the Emirates. */
+function isTaxed(tokens: Tokens, at: number): boolean {
+  const start = tokens[at]?.text === '(' ? at + 1 : at
+  const basis = phraseAt(basesAfter, tokens, start)
+  if (!basis) return false
+  return basis.meaning.vat !== undefined || (basis.meaning.per !== undefined && isTaxed(tokens, basis.to))
+}
 
 /** "min sal 5k" is money. */
 function isSalary(tokens: Tokens, { from, to, power }: Quantity): boolean {

@@ -23,7 +23,7 @@ export function readWhen(tokens: Tokens, at: number): When | undefined {
   }
 }
 
-const between = /^(?:-|–|to|till|until|الي|حتي|لغايه|ل)$/
+const between = /^(?:-|–|to|till|til|until|thru|through|الي|حتي|لغايه|لين|لحد|ل)$/
 
 function readOne(tokens: Tokens, at: number): Moment | undefined {
   const token = tokens[at]
@@ -42,8 +42,7 @@ function withYearOf(value: string, later: string): string {
 /** "1-15 March", "1 to 31 December 2026": one month for both. */
 function readShared(tokens: Tokens, at: number): When | undefined {
   const day = dayOf(tokens[at]?.text)
-  if (tokens[at]?.kind !== 'number' || !day || !/^(?:-|to|الي)$/.test(tokens[at + 1]?.text ?? ''))
-    return undefined
+  if (tokens[at]?.kind !== 'number' || !day || !between.test(tokens[at + 1]?.text ?? '')) return undefined
   const end = tokens[at + 2]?.kind === 'number' ? readDayMonth(tokens, at + 2) : undefined
   if (!end || end.value.length < 7 || !/\d\d-\d\d$/.test(end.value)) return undefined
   return { kind: 'date', value: { from: `${end.value.slice(0, -2)}${day}`, to: end.value }, to: end.to }
@@ -98,7 +97,7 @@ function readMonthFirst(tokens: Tokens, at: number): Moment | undefined {
 
 /** "End of Jan" is its last day; with a year it is a month of that, as in "March 2027". */
 function readMonthEnd(tokens: Tokens, at: number): Moment | undefined {
-  if (!/^(?:end|[لب]?نهايه)$/.test(tokens[at]?.text ?? '')) return undefined
+  if (!/^(?:end|[لب]?(?:نهايه|اخر))$/.test(tokens[at]?.text ?? '')) return undefined
   const next = /^(?:of|-|شهر)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const month = monthAt(tokens, next)
   if (!month || month.startsWith('H') || tokens[next + 1]?.kind === 'number') return undefined

@@ -66,14 +66,15 @@ function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string
 /** "Until the end of March 2027". */
 function endOfMonth(value: string | Range, tokens: Tokens): string | Range {
   const [, month] = typeof value === 'string' ? (/^\d{4}-(\d\d)$/.exec(value) ?? []) : []
-  const isEnd = month !== undefined && tokens.some(({ text }) => /^(?:end|[لب]?نهايه)$/.test(text))
+  const isEnd = month !== undefined && tokens.some(({ text }) => /^(?:end|[لب]?(?:نهايه|اخر))$/.test(text))
   return isEnd ? `${value}-${lastDayIn(month)}` : value
 }
 
-const ending = /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر)$/
+const ending =
+  /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر|يقفل|تقفل|يغلق|تغلق)$/
 
 const offered =
-  /^(?:offers?|valid|validity|ends?|ending|expires?|expiry|promos?|promotions?|campaign|closes|closing|deal|runs|عرض|عروض|ساري|سار|ساريه|يسري|ينتهي|تنتهي|صالح|صالحه|حمله)$/
+  /^(?:offers?|valid|validity|ends?|ending|expires?|expiry|promos?|promotions?|campaign|closes|closing|deals?|runs?|running|rates|prices|pricing|عرض|عروض|ساري|سار|ساريه|يسري|يستمر|مستمر|مستمره|ينتهي|تنتهي|صالح|صالحه|حمله|اسعار|subscription|اكتتاب|يقفل|تقفل|يغلق|تغلق|اغلاق)$/
 
 /** What else has a last day while an offer runs. */
 const otherDay =

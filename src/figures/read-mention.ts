@@ -40,13 +40,25 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
 
 /** "3M EIBOR", "6-month SOFR": the rate that another one follows, and no term of the product. */
 function readBenchmark(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  if (benchmarks.test(tokens[at]?.text ?? '')) return readBenchmarkFirst(tokens, at)
   if (!/^(?:1|3|6|9|12)$/.test(tokens[at]?.text ?? '')) return undefined
   const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-  if (!/^(?:m|mo|mth|month|months|شهر|اشهر|شهور)$/.test(tokens[next]?.text ?? '')) return undefined
-  return /^(?:eibor|ebor|sofr|libor|dona|ايبور|الايبور)$/.test(tokens[next + 1]?.text ?? '')
-    ? { from: at, to: next + 2 }
-    : undefined
+  if (!ofTerm.test(tokens[next]?.text ?? '')) return undefined
+  return benchmarks.test(tokens[next + 1]?.text ?? '') ? { from: at, to: next + 2 } : undefined
 }
+
+/** "EIBOR 3M", "EIBOR (3 months)". */
+function readBenchmarkFirst(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  const isBracketed = tokens[at + 1]?.text === '('
+  const from = isBracketed ? at + 2 : at + 1
+  const isTerm =
+    /^(?:1|3|6|9|12)$/.test(tokens[from]?.text ?? '') && ofTerm.test(tokens[from + 1]?.text ?? '')
+  if (!isTerm || (isBracketed && tokens[from + 2]?.text !== ')')) return undefined
+  return { from: at, to: isBracketed ? from + 3 : from + 2 }
+}
+
+const ofTerm = /^(?:m|mo|mth|mths|month|months|شهر|شهور|اشهر)$/
+const benchmarks = /^(?:eibor|ebor|sofr|libor|dona|ايبور|الايبور)$/
 
 /** "5-star", "خمس نجوم": a class, and nothing is counted. */
 function readStars(tokens: Tokens, at: number): { from: number; to: number } | undefined {
@@ -104,11 +116,12 @@ function readOrdinal(tokens: Tokens, at: number): Aside | undefined {
     return isCode ? { from: at, to: start + 1, mention: { kind: 'name', value: number.text } } : undefined
   }
   if (
-    /^(?:year|month|week|day)$/.test(token.text) &&
+    /^(?:year|yr|month|mth|week|day)$/.test(token.text) &&
     next?.kind === 'number' &&
     /^\d{1,2}$/.test(next.text)
   ) {
-    return tokens[at - 1]?.kind === 'number' ? undefined : ordinal(at + 2, next.text, token.text as Unit)
+    const unit = phraseAt(units, tokens, at)?.meaning
+    return tokens[at - 1]?.kind === 'number' ? undefined : ordinal(at + 2, next.text, unit)
   }
   if (/^(?:year|month|week|day)$/.test(token.text) && next?.text === '-' && tokens[at + 2]?.text === 'one') {
     return ordinal(at + 3, '1', token.text as Unit)

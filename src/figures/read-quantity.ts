@@ -38,7 +38,9 @@ export function readQuantity(tokens: Tokens, at: number): Quantity | undefined {
   const unit = money ? repeatedCurrency(tokens, raised.to, money.currency) : unitAt(tokens, raised.to, number)
   const found = money?.currency ?? sign?.unit ?? unit?.unit
   const isMoney = found !== undefined && isCurrency(found)
-  const doubt = doubtOf(number, raised, isMoney)
+  // "USD: 6m 3.9": a heading says nothing of the letter.
+  const isOfHeading = money?.isHeading === true && raised.needs === 'currency'
+  const doubt = isOfHeading ? ('number' as const) : doubtOf(number, raised, isMoney)
   const fraction = money || sign ? undefined : phraseAt(basisPoints, tokens, raised.to)
   if (fraction) {
     const value = multiply(shift(raised.value, raised.power), '0.01')
@@ -123,7 +125,8 @@ function currencyBefore(tokens: Tokens, at: number) {
   const sign = tokens[found.to]
   const isJoined = sign !== undefined && (/^[-.:]$/.test(sign.text) ? isGlued(sign) : sign.text === '(')
   const to = isJoined ? found.to + 1 : found.to
-  return isNumberStart(tokens, to) ? { currency: found.meaning, to } : undefined
+  const isHeading = isJoined && sign.text === ':'
+  return isNumberStart(tokens, to) ? { currency: found.meaning, to, isHeading } : undefined
 }
 
 function isNumberStart(tokens: Tokens, at: number): boolean {
@@ -197,7 +200,7 @@ type UnitAt = { unit: Unit; to: number }
 /** A unit right behind a number, across "+" or a hyphen, or the noun that is counted. */
 function unitAt(tokens: Tokens, at: number, number: NumberAt): UnitAt | undefined {
   const sign = tokens[at]
-  const isPlus = sign?.text === '+'
+  const isPlus = sign?.text === '+' && (isGlued(sign) || tokens[at + 1]?.kind !== 'word')
   const isHyphen = sign?.text === '-' && isGlued(sign) && isGlued(tokens[at + 1])
   const start = isPlus || isHyphen ? at + 1 : at
   const money = phraseAt(currencies, tokens, start)
@@ -220,8 +223,14 @@ const mostModifiers = 3
 
 /** The noun that is counted, behind up to three words that describe it: "12 free airport lounge visits". */
 function countedAt(tokens: Tokens, at: number, mayBeSingular: boolean): UnitAt | undefined {
-  for (let index = at; index <= at + mostModifiers; index += 1) {
+  for (let index = at, last = at + mostModifiers; index <= last; index += 1) {
     const token = tokens[index]
+    // "50 interest-free days".
+    const isHyphen = index > at && token?.text === '-' && isGlued(token) && isGlued(tokens[index + 1])
+    if (isHyphen && tokens[index + 1]?.kind === 'word') {
+      last += 1
+      continue
+    }
     if (token?.kind !== 'word' || endOfNoun.has(token.text) || (token.text === 'plus' && !token.isCapital))
       break
     const unit = nounAt(tokens, index)

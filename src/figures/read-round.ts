@@ -1,3 +1,4 @@
+import { compare } from './decimal.ts'
 import type { Bound, Figure } from './figure.ts'
 import { phraseAt, phraseBefore } from './phrases.ts'
 import type { Amount } from './read-amount.ts'
@@ -43,7 +44,8 @@ function boundBefore(tokens: Tokens, amount: Amount, least: number): { from: num
     if (bound) return { from: direct.from, bound }
   }
   const isPlus = tokens[from - 1]?.text === '+' && isGlued(tokens[from])
-  if (isPlus && unit?.startsWith('count:')) return { from: from - 1, bound: 'min' }
+  if (isPlus && (unit?.startsWith('count:') || isLargeSum(amount)) && !isAdded(tokens, from - 1))
+    return { from: from - 1, bound: 'min' }
   if (isReached(tokens, from, least)) return { from: from - 1, bound: 'upTo' }
   if (tokens[from - 1]?.text === 'in' || tokens[from - 1]?.text === 'في') {
     if (!isRange && /^(?:second|minute|hour|day|workday)$/.test(unit ?? ''))
@@ -51,6 +53,17 @@ function boundBefore(tokens: Tokens, amount: Amount, least: number): { from: num
   }
   const bound = boundAfar(tokens, from, least)
   return bound ? { from, bound } : { from }
+}
+
+/** "+2 million" is that and more, where nothing stands before it that it could be added to. */
+function isLargeSum({ value, unit }: Amount): boolean {
+  const isMoney = unit === undefined || isCurrency(unit)
+  return isMoney && typeof value === 'string' && compare(value, '1000') >= 0
+}
+
+function isAdded(tokens: Tokens, plus: number): boolean {
+  const before = tokens[plus - 1]
+  return before?.kind === 'number' || before?.text === '%' || isGlued(tokens[plus])
 }
 
 function isOpening(word = ''): boolean {
@@ -148,11 +161,18 @@ function stepAfter(tokens: Tokens, at: number, after: After, isNext: boolean, st
     Object.assign(after.found, { ...basis.meaning, ...after.found })
     return basis.to
   }
-  if (bound && !starts.has(bound.to) && !/^(?:of|is)$/.test(tokens[bound.to]?.text ?? '')) {
+  if (bound && !starts.has(bound.to) && !isJoining(tokens, at, bound.to)) {
     after.bound ??= bound.meaning
     return bound.to
   }
   return undefined
+}
+
+/** "Minimum of", and the sign of "4% + trustee fee": they say no bound of what is before them. */
+function isJoining(tokens: Tokens, at: number, next: number): boolean {
+  const behind = tokens[next]
+  if (/^(?:of|is)$/.test(behind?.text ?? '')) return true
+  return tokens[at]?.text === '+' && !isGlued(tokens[at]) && behind?.kind === 'word' && behind.isApart
 }
 
 function markerAt(tokens: Tokens, at: number): string | undefined {

@@ -34,7 +34,13 @@ export function readSentence(text: string): Sentence {
   )
   const at = new Map(written.map((token, index) => [folded.starts[token.from], index]))
   const reading = readFigures(text)
-  const numbers = [...reading.figures, ...reading.unread.flatMap(readBare)]
+  const hasShare = reading.figures.some(({ unit }) => unit === '%')
+  const readUnread = (unread: Unread) => {
+    const isTier = /(?:under|over|above|below|[<>])\s?$/i.test(text.slice(0, unread.from))
+    const months = hasShare ? readMonths(unread, isTier) : []
+    return months.length > 0 ? months : readBare(unread)
+  }
+  const numbers = [...reading.figures, ...reading.unread.flatMap(readUnread)]
   const figures = numbers
     .sort((one, other) => one.from - other.from)
     .map((figure) => {
@@ -42,16 +48,30 @@ export function readSentence(text: string): Sentence {
       const length = written.slice(from).findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
       return { figure, from, to: length < 0 ? written.length : from + length }
     })
+  // "Till 30 Apr" speaks of no rate.
+  const isInDate = (place: number) =>
+    reading.mentions.some(({ kind, from, to }) => kind === 'date' && place >= from && place < to)
   return {
     text,
     tokens,
     written,
-    subjects: findAll(subjects, tokens).map((found) => namedFee(found, tokens)),
+    subjects: findAll(subjects, tokens)
+      .filter(({ from }) => !isInDate(folded.starts[written[from]?.from ?? 0] ?? 0))
+      .map((found) => namedFee(found, tokens)),
     qualifiers: findAll(qualifiers, tokens),
     figures,
     mentions: reading.mentions,
     clauses: cutClauses(tokens, figures),
   }
+}
+
+/** "25-48m" and "12m" beside a share: months, whatever else the letter may mean. */
+function readMonths({ from, to, text }: Unread, isTier: boolean): Figure[] {
+  const [, first = '', last] = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?m$/i.exec(fold(text).text) ?? []
+  const isTerm = last !== undefined || (Number(first) % 3 === 0 && !isTier)
+  if (first === '' || !isTerm) return []
+  const value = last === undefined ? first : { from: first, to: last }
+  return [{ from, to, text, value, unit: 'month', bound: 'exact' }]
 }
 
 /** "Annual fee 700": it is not said of what, but it is not 800. Small ones with decimals are shares: "FX 1.99". */
@@ -86,16 +106,29 @@ function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens
 
 /** "Cancellation fee": of no table, and another one than a fee without a name. */
 function namedFee<Found extends TokenSpan & Subject>(found: Found, tokens: Tokens): Found {
+  if (found.name === 'fee' && tokens[found.from]?.isArabic) return namedArabicFee(found, tokens)
   const word = tokens[found.from - 1]
-  const isSaid = found.name === 'fee' && /^fees?$/.test(tokens[found.from]?.text ?? '')
+  const isSaid = found.name === 'fee' && /^(?:fee|charge)s?$/.test(tokens[found.from]?.text ?? '')
   if (!isSaid || word?.kind !== 'word' || word.isArabic || ofAnyFee.test(word.text)) return found
   const name = `${word.text} fee`
   return { ...found, name, as: { money: name, percent: name, bare: name } }
 }
 
+/** "رسوم فتح": what it is for stands behind it. */
+function namedArabicFee<Found extends TokenSpan & Subject>(found: Found, tokens: Tokens): Found {
+  const word = tokens[found.to]
+  if (word?.kind !== 'word' || !word.isArabic || word.text.length < 3 || ofAnyArabicFee.test(word.text))
+    return found
+  const name = `${word.text} fee`
+  return { ...found, name, as: { money: name, percent: name, bare: name } }
+}
+
+const ofAnyArabicFee =
+  /^(?:و.*|على|علي|عند|عن|لكل|كل|بعد|قبل|اول|لاول|لمده|مده|مدي|حتي|لين|لغايه|من|في|خلال|خفيه|مخفيه|اضافيه|اضافي|اخري|اطلاقا|نهاييا|ابدا|تذكر|مجانا|مجانيه|فقط|بس|لل.*|ثابته|بسيطه|منخفضه|معفاه|معفيه|غير|شامله|شهريا|سنويا|اقل|تبدا|هي|ال.*|درهم|بنسبه|بقيمه|نسبه|قدرها|تصل|او|لا)$/
+
 /** What any fee may be called. */
 const ofAnyFee =
-  /^(?:no|zero|nil|any|all|hidden|extra|other|additional|further|our|your|ur|the|a|an|this|these|its|their|only|of|and|or|in|on|for|with|without|plus|incl|excl|low|lower|lowest|small|nominal|minimal|reduced|high|flat|fixed|standard|normal|regular|applicable|total|single|one-?time|time|once|off|upfront|bank|card|account|free|waive|waived|waives|less|more|new|old|separate|same|usual|is|are|charge|charges|pay|paid|via|vat|first|year|quarterly|annual|monthly)$/
+  /^(?:no|zero|nil|any|all|hidden|extra|other|additional|further|our|your|ur|the|a|an|this|these|its|their|only|of|and|or|in|on|for|with|without|plus|incl|excl|low|lower|lowest|small|nominal|minimal|reduced|high|flat|fixed|standard|normal|regular|applicable|total|single|one-?time|time|once|off|upfront|bank|card|account|free|waive|waived|waives|less|more|new|old|separate|same|usual|is|are|charge|charges|pay|paid|via|vat|first|year|yr|month|mth|quarterly|annual|monthly)$/
 
 /** Parts between commas, brackets and the like; one that says nothing belongs to the one before it. */
 function cutClauses(tokens: Tokens, figures: readonly TokenSpan[]): TokenSpan[] {

@@ -80,7 +80,8 @@ function isKnown(tokens: Tokens, at: number): boolean {
     phraseAt(basisPoints, tokens, at) ??
     phraseAt(currencies, tokens, at) ??
     phraseAt(percent, tokens, at)
-  return found !== undefined || tokens[at]?.isArabic === true
+  const isCounted = /^(?:g|km|kms)$/.test(tokens[at]?.text ?? '')
+  return found !== undefined || isCounted || tokens[at]?.isArabic === true
 }
 
 function isBrokenSign(tokens: Tokens, at: number): boolean {

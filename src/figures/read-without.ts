@@ -29,6 +29,7 @@ function whetherIn(sentence: Sentence, clause: TokenSpan): Claim[] {
     return subjects.map(({ name, as }) => claim(as.count ?? name, 'unlimited'))
   }
   const claims = said.flatMap((subject) => {
+    if (/^(?:amount|tenor|age|spend|turnover)$/.test(subject.name)) return []
     // "20 free transfers": what comes after them is not free.
     if (subject.fee && sentence.figures.some((each) => isIn(subject, each))) return []
     if (subject.fee && isFree(sentence, clause, subject)) return [claim(subject.fee, 'none')]
@@ -99,7 +100,7 @@ function whetherOf(
     .slice(to, clause.to)
     .map(({ text }) => text)
     .join(' ')
-  const inside = figures.filter((each) => isIn(each, clause))
+  const inside = figures.filter((each) => isIn(each, clause) && !isTerm(each.figure))
   const isPriced = inside.some(({ figure }) => figure.unit === '%' && figure.value !== '0')
   const denial = before.findLastIndex((word) => none.test(word))
   const isDenied =
@@ -134,9 +135,9 @@ const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
 const waived = /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
-  /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
+  /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|اول (?:سنه|سنتين|عام|عامين|\d{1,2} (?:سنوات|سنين|اشهر|شهور)) مجان\p{L}*|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
-  /(?:^| )(?:unlimited|uncapped|limitless|never expires?|(?:do|does) not expire|لا تنتهي|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
+  /(?:^| )(?:unlimited|uncapped|limitless|never expires?|(?:do|does) not expire|[لم]ا تنتهي|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
 
 const everywhere = { narrowed: [], conditions: [], names: [] }
 
@@ -169,7 +170,7 @@ function branchVisitOf(sentence: Sentence): Claim[] {
 const withoutVisit =
   /(?:^| )(?:(?:no|without|skip the|zero) (?:need to )?(?:visit(?:ing|s)? )?(?:to )?(?:a |the |any )?branch(?: visits?)?|(?:100 %|fully|entirely) (?:digital|online)|(?:بدون|دون|بلا) (?:حاجه ل)?زياره (?:اي )?فرع)(?: |$)/
 const withVisit =
-  /(?:^| )(?:(?:only|just) (?:in|at) (?:a |the |our |any )?branch(?:es)?|(?:in |at )?(?:a |the |our )?branch(?:es)? only|must visit (?:a|any|your|our|the) (?:nearest )?branch|في فروع? فقط|(?:يجب|لازم|يشترط) زياره فرع)(?: |$)/
+  /(?:^| )(?:(?:only|just) (?:in|at) (?:a |the |our |any )?branch(?:es)?|(?:in |at )?(?:a |the |our )?branch(?:es)? only|branch visit (?:is )?(?:needed|required|mandatory)|must visit (?:a|any|your|our|the) (?:nearest )?branch|في فروع? فقط|(?:يجب|لازم|يشترط) زياره فرع)(?: |$)/
 
 const only = /(?:^| )(?:only|exclusively|exclusive|فقط|حصريا|حصري|بس)(?: |$)/
 const allNations = /\b(?:all|any) nationalit(?:y|ies)\b|(?:كل|جميع|لجميع|لكل) جنسيات/
@@ -179,12 +180,19 @@ const open =
 /** "Profit paid at maturity", "interest credited monthly". */
 function payoutOf(sentence: Sentence): Claim[] {
   const words = wordsIn(sentence, { from: 0, to: sentence.tokens.length })
-  const isPayout = sentence.subjects.some(({ name }) => name === 'rate') && paid.test(words)
-  if (!isPayout || sentence.figures.length > 0 || conditional.test(words.replace('عند استحقاق', '')))
+  const isOfProfit = sentence.subjects.some(({ name }) => name === 'rate') || distributed.test(words)
+  const isPayout = isOfProfit && paid.test(words)
+  if (
+    !isPayout ||
+    sentence.figures.some(({ figure }) => figure.unit !== '%') ||
+    conditional.test(words.replace('عند استحقاق', ''))
+  )
     return []
   const often = times.flatMap(([name, expression]) => (expression.test(words) ? [name] : []))
   return often.length === 0 ? [] : [{ subject: 'payout', said: { often }, scope: everywhere }]
 }
+
+const distributed = /(?:^| )(?:income|coupon|distribution) (?:is |are )?(?:paid|distributed|payable)(?: |$)/
 
 const paid =
   /(?:^| )(?:paid|credited|payable|payout|payouts|paid out|deposited|distributed|يدفع|تدفع|يصرف|تصرف|يودع|تودع|توزع|توزيع|دفع|تضاف|يضاف)(?: |$)/

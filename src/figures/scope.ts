@@ -19,19 +19,31 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
   const fees = sentence.subjects.filter(({ name }) => / fee$|^cinema tickets$/.test(name))
   const clause = clauseAt(sentence, from)
   const before = subjectClause(sentence, clause)
-  const narrowed = [...sentence.qualifiers, ...othersOf(sentence)].filter((each) => {
+  const all = [...sentence.qualifiers, ...othersOf(sentence)]
+  // "New 2.69%, used 3.45%": a clause that says by itself of what it is takes nothing over.
+  const own = new Set(sentence.qualifiers.flatMap((each) => (isIn(each, clause) ? [each.kind] : [])))
+  const narrowed = all.filter((each) => {
     const isHere = isIn(each, clause) || each.to <= (sentence.clauses[0]?.from ?? 0)
     const isOfItself =
       sentence.subjects.some(({ name }) => name === 'foreign currency fee') && abroad.test(each.name)
-    if (isOfItself) return false
-    const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind)
-    return (isHere || isBefore) && !fees.some((fee) => isIn(each, fee))
+    if (isOfItself || isOfRecord(sentence, each)) return false
+    const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind) && !own.has(each.kind)
+    const taken = each.kind === 'ever' ? sentence.subjects : fees
+    return (isHere || isBefore) && !taken.some((subject) => isIn(each, subject))
   })
   return {
     narrowed: narrowed.map(({ kind, name }) => ({ kind, name })),
     conditions: [],
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
   }
+}
+
+/** "As per the new tariff": not of new cars. */
+function isOfRecord({ tokens }: Sentence, { name, to }: TokenSpan & Qualifier): boolean {
+  return (
+    name === 'new' &&
+    /^(?:tariff|sheet|fees?|rates?|prices?|pricing|schedule|policy|terms|page)$/.test(tokens[to]?.text ?? '')
+  )
 }
 
 /** Where a fee for foreign currency is charged anyway. */
@@ -130,7 +142,7 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
       const token = tokens[next]
       if (
         token?.kind !== 'word' ||
-        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|من|في|او)$/.test(
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|و?من|و?في|او|و?(?:بدون|بلا|دون|مع|لا))$/.test(
           token.text,
         )
       )
@@ -173,7 +185,7 @@ export const everyScope = new Set([
   ...(
     'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone everybody anyone anybody each get gets earn earns enjoy receive just only now new free ' +
     'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
-    'us first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
+    'us first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat spent'
   ).split(' '),
   ...'طلبات طلب حجوزات حجز من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
     ' ',

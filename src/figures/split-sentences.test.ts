@@ -12,6 +12,7 @@ test.each([
   ],
   ['Takes approx. 5 min. per form', ['Takes approx. 5 min. per form']],
   ['Big savings, e.g. on fuel, i.e. at pumps.', ['Big savings, e.g. on fuel, i.e. at pumps.']],
+  ['Cash gift (5k = 500; 10k = 900); free card', ['Cash gift (5k = 500; 10k = 900);', 'free card']],
   ['The No. 1 bank. No. We mean it.', ['The No. 1 bank.', 'No.', 'We mean it.']],
   ['T&Cs apply. See St. Regis and Dr. Amal.', ['T&Cs apply.', 'See St. Regis and Dr. Amal.']],
   ['Valid in the U.A.E. only', ['Valid in the U.A.E. only']],

@@ -20,6 +20,7 @@ const possibleEnd =
   /[\n\r\u2028\u2029]|(?<![.!?؟…])[.!?؟…]+["'”’»)\]*†‡¹²³]*(?![^\s\p{Cf}])\p{Cf}*|[;؛](?=\s|$)/gu
 
 function isEnd(text: string, start: number, at: number, end: string): boolean {
+  if (/^[;؛]/.test(end) && isBracketed(text, start, at)) return false
   if (!/^\.(?!\.)/.test(end)) return true
   const word = wordBefore(text, start, at)
   const isListed =
@@ -34,6 +35,14 @@ function isEnd(text: string, start: number, at: number, end: string): boolean {
   return !abbreviations.has(folded) && !isDotted(folded)
 }
 
+/** "(5k = 500; 10k = 1,000)": a list within brackets. */
+function isBracketed(text: string, start: number, at: number): boolean {
+  const before = text.slice(Math.max(start, at - longestBracket), at)
+  const after = text.slice(at, at + longestBracket)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^[^(\n]*\)/.test(after)
+}
+
+const longestBracket = 160
 const longestAbbreviation = 12
 
 /** The letters, digits and stops right before a place. */

@@ -90,6 +90,8 @@ test('a rate counts with its sign in front, and without one', () => {
 test('what the program checks is made good by words as well', () => {
   expect(idsIn('Deposit: expected return 4%, not promised')).toEqual([])
   expect(idsIn('Deposit: expected return 4%')).toContain('rate-without-basis')
+  for (const text of ['Profit rate 2.9% p.m. (34.8% p.a)', 'Profit 4.2% for 1st 3 yrs', 'ربح 0.7% بالشهر'])
+    expect(idsIn(text)).not.toContain('rate-without-basis')
 })
 
 test.each([

@@ -47,7 +47,7 @@ const rate = new RegExp(
 const nothing = /^\D*0(?:[.٫]0+)? ?%\D*$/
 
 const basis =
-  '(?:in|for|during) 20\\d\\d|(?:في|عام|خلال|سنه) (?:عام )?20\\d\\d|per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|في السنه|في العام|كل سنه|شهري|في الشهر|كل شهر|ثابت|متناقص|ايبور|for (?:the )?(?:first |next )?(?:\\d{1,2}|\\p{L}{3,7}) (?:months|years)|ل(?:مده )?(?:\\d{1,2}|\\p{L}{3,7}) (?:اشهر|شهر|سنوات|سنه)'
+  '(?:in|for|during) 20\\d\\d|(?:في|عام|خلال|سنه) (?:عام )?20\\d\\d|per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|p\\.m\\.?|(?<![a-z])pm(?![a-z])|/ ?(?:months?|mth|mo|years?|yr)(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|[بف]ال?سنه|في السنه|في العام|كل سنه|شهري|[بف]ال?شهر|في الشهر|كل شهر|ثابت|متناقص|ايبور|for (?:the )?(?:first |next |1st )?(?:\\d{1,2}|\\p{L}{3,7}) ?(?:months|years|mths|yrs)|ل(?:مده )?(?:\\d{1,2}|\\p{L}{3,7}) (?:اشهر|شهر|سنوات|سنه)'
 const based = new RegExp(basis, 'u')
 /** What else is yearly says nothing of a rate. */
 const yearlyOfOthers =

@@ -92,7 +92,7 @@ function isWithin(ranges: readonly [number, number][], start: number, end: numbe
   return ranges.some(([from, to]) => start >= from && end <= to)
 }
 
-const endsClause = /[,،:()]|\s-+\s/
+const endsClause = /[,،:()]|\s(?:-+|&)\s/
 
 function endsSentence(between: string, before: string | undefined, next: string): boolean {
   if (between === '' || !/[.!?;\n…]/.test(between)) return false

@@ -62,8 +62,13 @@ export function means(fact: Wanted, text: string, figure: SaidFigure): boolean {
     )
   return (
     valuesOf(fact).includes(figure.value) &&
-    (figure.unit === fact.unit || (fact.unit === null && figure.unit === undefined))
+    (figure.unit === fact.unit || (!isUnitSaid(fact) && figure.unit === undefined))
   )
+}
+
+/** A currency that the brief leaves to its readers may be left to those of the page. */
+function isUnitSaid({ unit, unitImplied }: Wanted): boolean {
+  return unit !== null && !unitImplied
 }
 
 function valuesOf({ value }: Wanted): number[] {
@@ -174,7 +179,7 @@ const bounds: Record<string, RegExp | undefined> = {
   upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
   max: /max|limit|within|capped|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|الاعلي|تنتهي/,
   from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
-  min: /min|at least|from|or more|\d(?:k|m)?\+|من ?\d|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
+  min: /min|at least|from|or more|\d(?:k|m)?\+|من ?\d|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|فوق|\+ ?\d|or aed|nationals/,
   within: /within|w\/in|in |first|at most|خلال|في|اول/,
   over: /over|more than|above|\+|اكثر|فوق/,
 }

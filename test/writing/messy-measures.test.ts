@@ -3,7 +3,7 @@ import { fieldTask } from '#writing/fake-tasks.node.ts'
 import { loadMessyBriefs, type MessyBrief, ownMessyBriefs } from './messy-briefs.ts'
 import { type MessyMeasure, measureMessyPage } from './messy-measures.ts'
 import type { WrittenField } from './page.ts'
-import { saidFigures } from './said-figures.ts'
+import { plain, saidFigures } from './said-figures.ts'
 import { createScore, type Score } from './score.ts'
 
 const messy: MessyBrief = {
@@ -162,6 +162,12 @@ test('a judge reads digits with currency, magnitude and noun, in both languages'
   expect(read('100 الف ميل، 3 دراهم')).toEqual([
     [100_000, 'mile'],
     [3, 'AED'],
+  ])
+  expect(read(plain('20 ألفاً، من 12 إلى 60 شهراً، 3 ملايين درهم'))).toEqual([
+    [20_000, undefined],
+    [12, 'month'],
+    [60, 'month'],
+    [3_000_000, 'AED'],
   ])
 })
 

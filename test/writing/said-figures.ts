@@ -24,11 +24,29 @@ export function plain(text: string): string {
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
+    .replace(countedForms, (form) => singular[form] ?? form)
     .replace(/[’‘]/g, "'")
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** A page writes "20 ألفاً", "3 ملايين" and "ميلين" where a brief has "20 ألف", "3 مليون" and "2 ميل". */
+const singular: Record<string, string> = {
+  الفا: 'الف',
+  الاف: 'الف',
+  مليونا: 'مليون',
+  ملايين: 'مليون',
+  درهما: 'درهم',
+  دراهم: 'درهم',
+  يوما: 'يوم',
+  شهرا: 'شهر',
+  ميلين: '2 ميل',
+  ميلان: '2 ميل',
+  نقطتين: '2 نقطه',
+  درهمين: '2 درهم',
+}
+const countedForms = new RegExp(`(?<!\\p{L})(?:${Object.keys(singular).join('|')})(?!\\p{L})`, 'gu')
 
 /** All digits of a text that is plain already. */
 export function saidFigures(text: string): SaidFigure[] {
@@ -38,7 +56,7 @@ export function saidFigures(text: string): SaidFigure[] {
     const [magnitude = '', scale = ''] =
       /^\s?(thousand|million|billion|mn|bn|k|m|الف|مليون|مليار)(?![a-z\u0621-\u064a])/.exec(after) ?? []
     const currency = currencies.find(([pattern]) => new RegExp(`(?:${pattern})\\s?$`).test(before))?.[1]
-    const rest = after.slice(magnitude.length)
+    const rest = after.slice(magnitude.length).replace(otherNumbers, '')
     return {
       value: Number(digits) * (scales[scale] ?? 1),
       unit: currency ?? unitOf(rest),
@@ -47,6 +65,9 @@ export function saidFigures(text: string): SaidFigure[] {
     }
   })
 }
+
+/** "12 إلى 60 شهر", "3/6/12 months": the unit stands behind the last of them. */
+const otherNumbers = /^(?:\s?(?:[-–/]|to|الي)\s?\d+(?:\.\d+)?(?:k|mn|m)?(?![\d.a-z]))+/
 
 function unitOf(after: string): string | undefined {
   if (/^\s?%/.test(after)) return '%'

@@ -9,7 +9,7 @@ export const boundsBefore = phrases<Bound>([
   ],
   ['من|ابتداء من|بدءا من|بداية من|تبدا من|يبدا من|تبدأ ب|يبدأ ب|اعتبارا من|انطلاقا من|ابتدا من', 'from'],
   [
-    'up to|upto|up-to|as much as|as high as|as many as|till|until|لغايه|لغاية|حتى|لحد|لحد ما|لين|تصل الى|يصل الى|تصل ل|يصل ل|وصولا الى|قد تصل الى',
+    'up to|upto|up-to|as much as|as high as|as many as|till|til|until|لغايه|لغاية|حتى|لحد|لحد ما|لين|تصل الى|يصل الى|تصل ل|يصل ل|وصولا الى|قد تصل الى',
     'upTo',
   ],
   [
@@ -17,11 +17,11 @@ export const boundsBefore = phrases<Bound>([
     'min',
   ],
   [
-    'الحد الادنى|حد ادنى|بحد ادنى|كحد ادنى|على الاقل|لا يقل عن|لا تقل عن|ما يقل عن|ما ينزل عن|لا ينزل عن|لا يقل|بما لا يقل عن|ادنى|اقل شي|الادنى',
+    'الحد الادنى|حد ادنى|بحد ادنى|كحد ادنى|على الاقل|لا يقل عن|لا تقل عن|ما يقل عن|ما ينزل عن|لا ينزل عن|لا يقل|بما لا يقل عن|ما نزل عن|ما ينقص عن|لا ينقص عن|ما قل عن|ادنى|اقل شي|الادنى',
     'min',
   ],
   [
-    'max|max.|maximum|maximum of|a maximum of|no more than|not more than|not exceeding|does not exceed|do not exceed|not exceed|at most|capped at|cap|capped|cap of|capped to|limited to|≤|<=',
+    'max|max.|maximum|maximum of|a maximum of|no more than|not more than|not exceeding|does not exceed|do not exceed|not exceed|at most|capped at|capped @|cap @|max @|cap at|cap|capped|cap of|capped to|limited to|≤|<=',
     'max',
   ],
   [
@@ -73,7 +73,7 @@ export const boundsAfter = phrases<Bound>([
 /** Of a date. */
 export const boundsOfDate = phrases<Bound>([
   [
-    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|closes|closes on|closing on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
+    'till|til|until|upto|up to|up to and including|until and including|by|before|ends|ending|ends on|ending on|end on|expires|expires on|closes|closes on|closing on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
     'max',
   ],
   [

@@ -2,9 +2,9 @@ import { foldWord } from '../fold.ts'
 
 const setOf = (words: string) => new Set(words.split(' ').map(foldWord))
 
-/** A short amount behind one of these is money: "min sal 5k". */
+/** A short amount behind one of these is money: "min sal 5k", "loan up to 2mn". */
 export const salaryWords = setOf(
-  'salary sal salaries income spend spending راتب الراتب رواتب دخل الدخل راتبك للراتب',
+  'salary sal salaries income spend spending loan finance financing قرض القرض تمويل التمويل راتب الراتب رواتب دخل الدخل راتبك للراتب',
 )
 
 /** A figure of one of these needs a unit: without one it is not known what it says. */

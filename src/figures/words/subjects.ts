@@ -60,7 +60,7 @@ export const subjects = phrases<Subject>([
   row(
     'early settlement fee',
     fee,
-    'early settlement fee|early settlement fees|settle early|repay early|سدد مبكرا|early settlement charge|early settlement|early repayment fee|prepayment fee|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
+    'early settlement fee|early settlement fees|settle early|repay early|سدد مبكرا|early settlement charge|early settlement|early repayment fee|prepayment fee|prepayment charge|prepayment charges|foreclosure charge|foreclosure charges|foreclosure fee|foreclosure|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
   ),
   row(
     'cash advance fee',
@@ -109,7 +109,18 @@ export const subjects = phrases<Subject>([
     'withdrawal fee',
   ),
   row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
+  row(
+    'storage',
+    [],
+    'storage|safekeeping|تخزين',
+    { money: 'storage fee', percent: 'storage fee' },
+    'storage fee',
+  ),
+  row('rental', [], 'rental|machine rental|pos rental|ايجار جهاز', { money: 'rental fee' }, 'rental fee'),
+  row('spread', ['percent'], 'spread|buy-sell spread|فارق سعر'),
+  row('commission', ['percent'], 'commission|mdr|merchant discount rate|عموله'),
   row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
+  row('cost centre', [], 'cost centre|cost center|cost code'),
   row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
   row(
     'salary',
@@ -130,12 +141,12 @@ export const subjects = phrases<Subject>([
   row(
     'deposit amount',
     ['money', 'bare'],
-    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني لايداع|اقل ايداع|ابدا ب',
+    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني للوديعه|حد ادني لايداع|حد ادني للايداع|اقل ايداع|اقل وديعه|ابدا ب|ابدا من',
   ),
   row(
     'rate',
     ['percent'],
-    'rate|rates|interest|interest rate|interest rates|profit|profits|profit rate|profit rates|apr|expected profit|return|returns|معدل|معدل ربح|معدل ارباح|نسبه ربح|نسبه ارباح|ارباح|ربح|فائده|معدل فائده|سعر فائده|نسبه فائده|عائد|عوائد|هامش ربح',
+    'rate|rates|yield|target yield|interest|interest rate|interest rates|profit|profits|profit rate|profit rates|apr|expected profit|return|returns|معدل|معدل ربح|معدل ارباح|نسبه ربح|نسبه ارباح|ارباح|ربح|فائده|معدل فائده|سعر فائده|نسبه فائده|عائد|عوائد|هامش ربح',
   ),
   row(
     'cashback',
@@ -151,7 +162,7 @@ export const subjects = phrases<Subject>([
   row(
     'amount',
     ['money', 'bare'],
-    'loan|loans|loan amount|loan amt|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
+    'loan|loans|loan amount|loan amt|unsecured|secured|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
     { percent: 'financed share', term: 'tenor' },
   ),
   row(
@@ -166,9 +177,19 @@ export const subjects = phrases<Subject>([
     'early withdrawal|early withdrawal penalty|early break|early break penalty|premature withdrawal|penalty|break fee|كسر وديعه|غرامه كسر|غرامه',
   ),
   row('daily limit', ['money', 'bare'], 'daily limit|daily transfer limit|daily spend limit|حد يومي'),
-  row('credit limit', ['money'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
-  row('wallet limit', ['money'], 'wallet limit|حد محفظه'),
-  row('transfer limit', ['money'], 'transfer limit|حد تحويل'),
+  row(
+    'withdrawal limit',
+    ['money', 'bare'],
+    'withdrawal limit|daily withdrawal limit|daily atm withdrawal|daily atm withdrawals|atm withdrawal limit|حد يومي للسحب|حد يومي سحب|atm limit|daily atm limit|cash withdrawal limit|سحب يومي|حد سحب|حد سحب يومي',
+  ),
+  row(
+    'cash deposit limit',
+    ['money', 'bare'],
+    'cash deposit limit|cash deposits up to|cash dep limit|حد ايداع نقدي',
+  ),
+  row('credit limit', ['money', 'bare'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
+  row('wallet limit', ['money', 'bare'], 'wallet limit|حد محفظه'),
+  row('transfer limit', ['money', 'bare'], 'transfer limit|حد تحويل'),
   row(
     'bonus',
     ['money', 'count'],
@@ -191,17 +212,17 @@ export const subjects = phrases<Subject>([
   row(
     'opening',
     ['time'],
-    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|set up takes|setup takes|set up in|setup in|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
   ),
   row(
     'arrival',
     ['time'],
-    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive in|arrives in|arrives within|arrive within|transfers take|transfer takes|تصل خلال|يصل خلال|تصل في|يصل في',
+    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive|arrives|arrive in|arrives in|arrives within|arrive within|arrival|arrival time|transfers take|transfer takes|transfer time|reaches|reach|تصل خلال|يصل خلال|تصل في|يصل في|توصل|يوصل|يصل|تصل|وصول|وقت وصول|وصول تحويل|وقت وصول تحويل',
   ),
   row(
     'delivery',
     ['time'],
-    'delivery|delivered|deliver|card delivery|توصيل|تسليم|تصلك|يصلك',
+    'delivery|delivered|deliver|card delivery|reaches you|reach you|توصيل|تسليم|تصلك|يصلك|توصلك|يوصلك',
     {},
     'delivery fee',
   ),
@@ -226,7 +247,13 @@ export const subjects = phrases<Subject>([
     ['term', 'time'],
     'first instalment|start paying|first emi|1st emi|1st payment|1st instalment|first installment|1st installment|first payment|postpone|postponement|instalment holiday|payment holiday|deferral|defer|تاجيل|اول قسط|تاجيل قسط',
   ),
+  row('credit shield fee', fee, 'credit shield|payment protection|درع ايتمان', {}, 'credit shield fee'),
   row('lock-in', ['term', 'time'], 'lock-in|lock in|lock-in period|فتره تجميد'),
+  row(
+    'premium',
+    ['money', 'bare', 'percent'],
+    'premium|premiums|insurance premium|third party|third-party|third party cover|third party liability|tpl|comprehensive|comprehensive cover|قسط تامين|ضد غير|تغطيه ضد غير|تامين ضد غير|تامين شامل|تكافل شامل|تغطيه شامله',
+  ),
   row('insurance', ['money'], 'travel insurance|travel insurance cover|تامين سفر'),
   row('grand prize', ['money'], 'grand prize|جائزه كبري'),
   row(
@@ -266,7 +293,7 @@ export const subjects = phrases<Subject>([
   row(
     'validity',
     ['term'],
-    'points expire|points never expire|points do not expire|points dont expire|miles never expire|miles do not expire|miles dont expire|نقاط لا تنتهي|اميال لا تنتهي|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
+    'points expire|points never expire|points do not expire|points dont expire|miles never expire|miles do not expire|miles dont expire|نقاط لا تنتهي|نقاط ما تنتهي|اميال ما تنتهي|اميال لا تنتهي|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
   ),
   row('turnover', ['money'], 'turnover|annual turnover|yearly turnover|حجم مبيعات|مبيعات سنويه'),
   row('business age', ['term'], 'in business|years in business|business age|company age|trading history'),

@@ -18,7 +18,7 @@ export const units = phrases<Unit>([
   ['week|weeks|wk|wks|wk.|wks.|اسبوع|اسبوعا|اسابيع', 'week'],
   ['day|days|calendar day|calendar days|يوم|يوما|ايام', 'day'],
   [
-    'working day|working days|business day|business days|banking day|banking days|bank working days|workday|workdays|working hours day',
+    'working day|working days|business day|business days|banking day|banking days|bank working days|wrking days|wrkng days|work days|biz days|wkg days|workday|workdays|working hours day',
     'workday',
   ],
   ['يوم عمل|ايام عمل|يوما عمل|ايام العمل|يوم دوام|ايام دوام', 'workday'],

@@ -22,7 +22,7 @@ const longest = 600
 /** For folded text. */
 const ofOthers = new RegExp(
   `(?<!\\p{L})(?:${otherBanks})(?!\\p{L})|` +
-    /\b(?:old|previous(?:ly)?|former(?:ly)?|used to|was|were|last (?:year|yr|month|week|time)|instead of|no longer|competitors?|other banks?|do not|don't|dont|never|avoid)\b|القديم|السابق|كانت?(?!\p{L})|بدل|المنافس|لا تذكر|لا تكتب/u
+    /\b(?:old|previous(?:ly)?|former(?:ly)?|used to|was|were|last (?:year|yr|month|week|time)|instead of|no longer|competitors?|other banks?|do not|don't|dont|never|avoid)\b|^not\b|\b(?:use|say|write|put|call it) ["'“‘«]|\b(?:no|not) ["'“‘«]|القديم|السابق|كانت?(?!\p{L})|بدل|المنافس|لا تذكر|لا تكتب/u
       .source,
   'u',
 )

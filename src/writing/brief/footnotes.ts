@@ -49,7 +49,7 @@ export function inBrackets(sentence: string, condition: string): string {
   const low = /^\p{Lu}\p{Ll}/u.test(condition)
     ? condition.charAt(0).toLowerCase() + condition.slice(1)
     : condition
-  return `${sentence.replace(/[\s.!]+$/, '')} (${low.replace(/[\s.!]+$/, '').replace(/^\((.*)\)$/, '$1')})`
+  return `${sentence.replace(/[\s.!]+$/, '')} (${low.replace(/(?<!(?<!\p{L})\p{L}\.\p{L})[\s.!]+$/u, '').replace(/^\((.*)\)$/, '$1')})`
 }
 
 /** The marks that follow a word of the line, each once. */

@@ -1,6 +1,7 @@
 import { foldText } from '../draft-writer/text.ts'
 import { ordersArabic, unconfirmedArabic, withheldArabic } from './note-words/arabic.ts'
 import { colleagueByName, ordersEnglish, unconfirmedEnglish, withheldEnglish } from './note-words/english.ts'
+import { givenNames, givenNamesArabic } from './note-words/given-names.ts'
 
 /** Why a line of a brief is no message: it is said among colleagues, or nobody has confirmed it yet. */
 export type NoteKind = 'note' | 'unconfirmed'
@@ -10,7 +11,7 @@ export function findNote(text: string): NoteKind | undefined {
   const folded = foldNote(text)
   if (isOne(folded, withheld)) return 'note'
   if (isOne(folded, unconfirmed)) return 'unconfirmed'
-  if (isOne(folded, orders) || colleagueByName.test(text)) return 'note'
+  if (isOne(folded, orders) || colleagueByName.test(text) || aloneByName.test(text)) return 'note'
 }
 
 /** Whether a bracket or tail says of its whole line that it is for colleagues alone: "(internal only)". */
@@ -25,6 +26,12 @@ function foldNote(text: string): string {
 function isOne(folded: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(folded))
 }
+
+/** "– Omar". */
+const aloneByName = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:${givenNames}|${givenNamesArabic})[^\\p{L}\\p{N}]*$`,
+  'iu',
+)
 
 const withheld = [...withheldEnglish, ...withheldArabic]
 const unconfirmed = [...unconfirmedEnglish, ...unconfirmedArabic]

@@ -21,6 +21,11 @@ test.each([
     '5% back on dining. Capped at AED 300 a month.',
     ['5% back on dining (capped at AED 300 a month)'],
   ],
+  [
+    'a list goes on behind its semicolon',
+    'Discount: 8% online; 12% for cardholders',
+    ['Discount: 8% online; 12% for cardholders'],
+  ],
   ['lines are told one by one', '- No annual fee\n- 12 lounge visits', ['No annual fee', '12 lounge visits']],
 ])('%s', (_, message, statements) => {
   expect(told(message)).toEqual(statements)
@@ -99,6 +104,47 @@ test('heads of a chat are no part of its lines, and who said what is left out is
   expect(named(chat)).toContainEqual(['[14:02, 03/09] Lina:', 'note'])
   expect(named(chat)).toContainEqual(['[14:03, 03/09] Omar: legal said dont promise approval', 'note'])
 })
+
+test.each([
+  ['Email from Priya: cap is AED 400', 'cap is AED 400', 'Email from Priya:'],
+  ['[Teams 10:15] Nadia: cap is AED 400', 'cap is AED 400', '[Teams 10:15] Nadia:'],
+  ['Sara (WhatsApp): cap is AED 400', 'cap is AED 400', 'Sara (WhatsApp):'],
+  ['Rashid - cards team: cap is AED 400', 'cap is AED 400', 'Rashid - cards team:'],
+  ['Huda wrote: cap is AED 400', 'cap is AED 400', 'Huda wrote:'],
+  ['As per Karim on the call, cap is AED 400', 'cap is AED 400', 'As per Karim on the call,'],
+  ['حسب كلام فهد السقف 400 درهم', 'السقف 400 درهم', 'حسب كلام فهد'],
+  ['ايميل من خالد: السقف 400 درهم', 'السقف 400 درهم', 'ايميل من خالد:'],
+  ['Cap is AED 400 (numbers from treasury)', 'Cap is AED 400', 'numbers from treasury'],
+  ['Cap is AED 400 (acc to Tariq)', 'Cap is AED 400', 'acc to Tariq'],
+  ['Cap is AED 400, say so twice', 'Cap is AED 400', 'say so twice'],
+  ['السقف 400 درهم (أرقام الشركة)', 'السقف 400 درهم', 'أرقام الشركة'],
+  ['السقف 400 درهم حسب الفريق', 'السقف 400 درهم', 'حسب الفريق'],
+])('%s: what it came by is told nowhere', (line, text, note) => {
+  expect(told(line)).toEqual([text])
+  expect(named(line)).toEqual([[note, 'note']])
+})
+
+test.each(['Use "finance" not loan', 'NOT loan!!', "no 'loan' anywhere"])(
+  'what colleagues say of a word, “%s”, contradicts no line',
+  (additionalContext) => {
+    const { leftOut } = readBrief({ keyMessages: ['Loan up to AED 4m'], additionalContext })
+    expect(leftOut).toEqual([])
+  },
+)
+
+test('who says otherwise in a chat within a line is a line of its own', () => {
+  const line = 'FX fee 2.1% - WhatsApp from Mina: FX fee is 2.6% since Jan'
+  expect(told(line)).toEqual([])
+  expect(named(line)).toContainEqual([
+    'FX fee 2.1%',
+    { contradicts: 'WhatsApp from Mina: FX fee is 2.6% since Jan' },
+  ])
+})
+
+test.each(['Fee AED 10 (per card)', 'Cashback for all (rates from 2%)', 'رسوم 1% (حسب الفئة)'])(
+  '%s: what a bracket says of the figure stays with it',
+  (line) => expect(told(line)).toEqual([line]),
+)
 
 test.each([
   ['Open it in the app in', 'unfinished'],

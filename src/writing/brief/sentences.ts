@@ -10,7 +10,10 @@ export function sentencesOf(line: string): string[] {
     const last = whole.at(-1)
     if (last !== undefined && (isCondition(part) || /^\(.*\)\W*$/.test(part)))
       whole[whole.length - 1] = inBrackets(last, part)
-    else if (last !== undefined && (shortened.test(last) || isOneWord(part) || goesOn.test(part)))
+    else if (
+      last !== undefined &&
+      (shortened.test(last) || isOneWord(part) || goesOn.test(part) || goesOnList(last, part))
+    )
       whole[whole.length - 1] = `${last} ${part}`
     else if (last !== undefined && /[?؟]$/.test(last) && answer.test(part))
       whole[whole.length - 1] = `${last} ${part}`
@@ -21,6 +24,11 @@ export function sentencesOf(line: string): string[] {
 
 /** "For cos. under 12 months old": no sentence begins so, and in lower case. */
 const goesOn = /^(?:under|over|above|below|aged?|who|whose|that|which|of|per|than|and|or)\s/
+
+/** "Discount: 10% online; 15% for cardholders". */
+function goesOnList(last: string, part: string): boolean {
+  return /[;؛]$/.test(last) && /^(?:[A-Z]{3}\s?)?[\d٠-٩]/.test(part)
+}
 
 /** "No annual fee. Ever." */
 function isOneWord(part: string): boolean {

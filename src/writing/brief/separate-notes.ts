@@ -1,4 +1,5 @@
 import { findNote, type NoteKind, withholdsLine } from './internal-notes.ts'
+import { givenNames, givenNamesArabic } from './note-words/given-names.ts'
 
 /** A sentence without what colleagues said within it, and those words; `kind` when nothing of it is for customers. */
 export type Separated = { text: string; notes: string[]; kind: NoteKind | undefined }
@@ -40,17 +41,23 @@ function withoutSource(sentence: string, notes: string[]): string {
     notes.push(part.replace(/[\s:–—-]+$/, '').trim())
     return ''
   }
-  return sentence.replace(sourceAhead, take).replace(sourceBehind, take)
+  return sentence.replace(sourceAhead, take).replace(sourceByName, take).replace(sourceBehind, take)
 }
 
 const sources =
-  'deck|slides?|ppt|e-?mails?|mails?|excel|sheet|xls|file|folder|doc|call|meeting|minutes|team|tracker|chat|draft|legal|treasury|compliance|finance|memo'
+  'deck|slides?|ppt|e-?mails?|mails?|excel|sheet|xls|file|folder|doc|call|meeting|minutes|team|tracker|chat|draft|legal|treasury|compliance|finance|memo|factsheet|term-?sheet|tariff|kfs'
 const sourceAhead = new RegExp(
   `^(?:from|per|as per|acc(?:ording|\\.)? to|based on|source:?)\\s[^:\\d]{0,40}\\b(?:${sources})\\b[^:\\d]{0,16}(?::|\\s[–—-])\\s+`,
   'i',
 )
+const sourceByName = new RegExp(
+  `^(?:(?:as )?per|acc(?:ording|\\.)? to) (?:${givenNames})(?!\\p{L})[^:,\\d]{0,30}[,:]\\s+|` +
+    `^(?:حسب|على) (?:كلام|رسالة|ايميل|إيميل) (?:${givenNamesArabic})(?!\\p{L})[\\s:،]+`,
+  'iu',
+)
 const sourceBehind = new RegExp(
-  `\\s(?:as )?per (?:the )?(?:[\\p{L}'’]{1,20} ){0,3}(?:${sources})\\b[^\\d]{0,60}$`,
+  `\\s(?:as )?per (?:the )?(?:[\\p{L}'’]{1,20} ){0,3}(?:${sources})\\b[^\\d]{0,60}$|` +
+    `\\s(?:حسب|من) (?:ال ?ـ? ?)?(?:ops|it|${sources}|فريق|ملف|ايميل|إيميل|شيت|اكسل)(?!\\p{L})[^\\d]{0,20}$`,
   'iu',
 )
 
@@ -58,7 +65,7 @@ const sourceBehind = new RegExp(
 const bracketed = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<([^<>]*)>>)/g
 /** What was, where it stands and who has agreed. */
 const ofSource =
-  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing) ok|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/i
+  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|(?:numbers?|figures?|data|copied|taken|pasted) (?:from|by|per)\s\D*$|(?:[\p{L}’']{2,20} )?(?:numbers|figures)\s*$|acc(?:ording|\.)? to (?:the )?\p{L}+(?: team)?\s*$|(?:as )?per (?:finance|treasury|legal|product|ops|risk|pricing|compliance|marketing|the \p{L}+ team)\s*$|(?:ال)?[أا]رقام (?:ال|من )?\p{L}+\s*$|المصدر|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing|ops|product|finance|risk|marketing|brand|mgmt) ok|budget (?:approved|ok)|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/iu
 
 /** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
 function saysSomething(text: string): boolean {
@@ -68,4 +75,5 @@ function saysSomething(text: string): boolean {
 /** What an arrow points back with is said of the line: "<- for the hero". */
 const arrow = /\s(?:<-{1,2}|<=|←)\s/
 
-const tail = /(\s(?:-{1,2}|–|—|\/\/|\||>>)\s|,\s+(?=(?:pls|plz|please|don'?t|do not|make it|keep it)\b))/i
+const tail =
+  /(\s(?:-{1,2}|–|—|\/\/|\||>>)\s|,\s+(?=(?:pls|plz|please|don'?t|do not|make it|keep it|say (?:so|that|it)|mention (?:it|this|that)|add (?:it|this|that)|put (?:it|this|that)|can we|should we)\b))/i

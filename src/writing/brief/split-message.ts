@@ -8,6 +8,7 @@ export type Line = { text: string; chatter: string | undefined }
 export function linesOfMessage(message: string): Line[] {
   return withoutMarks(withoutDirectionMarks(message))
     .replace(/[\u200b\ufeff]/g, '')
+    .replace(chatWithin, '\n')
     .split(/\r?\n/)
     .map((line) => {
       const chatter = chatHead.exec(line)?.[0]
@@ -45,7 +46,12 @@ export function trimEnd(text: string): string {
 /** Whether a text ends before it has said what it set out to say. */
 export function isUnfinished(text: string): boolean {
   const whole = trimEnd(text)
-  return /(?:[=/&:–-]|\s\+)\s*$/.test(text) || (openEnd.test(whole) && !limitBehindFigure.test(whole))
+  if (/(?:whichever is|whichever|[أا]يهما|ايهم|[أا]يهما كان) (?:\p{L}+)$/iu.test(whole)) return false
+  return (
+    /(?:[=/&:–-]|\s\+)\s*$/.test(text) ||
+    linkWanted.test(whole) ||
+    (openEnd.test(whole) && !limitBehindFigure.test(whole))
+  )
 }
 
 /** Of lists, as people type and paste them. A star is one only where it leads to no footnote, which is decided later. */
@@ -55,15 +61,33 @@ const bullet =
 /** "Key message 1:", "KM2 -". */
 const counter = /^(?:key message|km|message|msg|point|bullet|benefit)\s?#?\d{1,2}\s*[:=.)–-]\s*/i
 
+/** What a message comes by: "WhatsApp from Nadia: ". */
+const channels =
+  'whats-?app|wa|e-?mail|mail|sms|text|slack|teams|voice-?note|msg|message|fwd|forwarded|واتساب|واتس|ايميل|إيميل|رسالة|رساله|مسج|فويس'.replaceAll(
+    '-?',
+    '[ -]?',
+  )
+
+/** "FX 2.49% - WhatsApp from Mina: FX is 2.99". */
+const chatWithin = new RegExp(
+  String.raw`\s(?:[–—/|]|-{1,2})\s(?=(?:${channels})(?: (?:msg|message|note))?\s(?:from|frm|by|من)\s\p{L}{2,14}(?:\s\p{L}{2,14})?\s?:)`,
+  'giu',
+)
+
 /** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
 const chatHead = new RegExp(
   [
-    String.raw`^\s*(?:\[[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
-    String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic}))\s*:\s*`,
+    String.raw`^\s*(?:\[(?:[a-z]{2,12}[ ,]{1,2})?[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
+    String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic})(?: ?\([^()]{2,20}\)| (?:via|on|by|over) (?:${channels}))?)\s*:\s*`,
+    String.raw`^\s*(?:\d{1,2}:\d{2}\s?[-–]\s?)?(?:${givenNames}|${givenNamesArabic})(?:\s?[-–]\s?[a-z]{2,12}(?: [a-z]{2,12}){0,2}| (?:wrote|says|said|replied|writes|mentioned|كتب|كتبت|قال|قالت))?\s?:\s*`,
+    String.raw`^\s*(?:${channels})(?: (?:msg|message|note))?\s+(?:from|frm|by|من)\s+\p{L}{2,14}(?: \p{L}{2,14})?\s*(?::|\s[–-])\s*`,
     String.raw`^\s*(?:${givenNames}|${givenNamesArabic})(?: \p{L}{2,14})?,? \d{1,2}:\d{2}(?: ?[ap]m)?\s*(?::\s*|$)`,
   ].join('|'),
   'iu',
 )
+
+/** "T&Cs: link". */
+const linkWanted = /[:–-]\s?(?:link|url|رابط)$/i
 
 const openEnd =
   /(?:(?<!\b(?:log|sign|check|opt|cash|built|trade|locked|lock|all))\s(?:in)|\s(?:to|of|from|and|or|the|an?|than|per|within|our|your|ur|is|are|between|until|till|upto|w\/|min|max)|(?:^|\s)(?:حسب|من|في|الى|إلى|عن|على|مع|حتى|خلال|لغاية|او|أو|بين|لكل|كل|مثل|هو|هي|اقل|أقل))$/iu

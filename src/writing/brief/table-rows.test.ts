@@ -64,6 +64,28 @@ test('what stands above and below rows is said in each of them', () => {
   expect(describeMessages([points])).toEqual([points])
 })
 
+test('columns are called by the two sides of a stroke, and arrows or dashes part a row', () => {
+  const slabs = 'Loan amount / processing fee\nup to 2mn → 1%\n2mn - 5mn → 0.75%\nall + 5% VAT'
+  expect(describeMessages([slabs])).toEqual([
+    'Loan amount up to 2mn: processing fee 1% (all + 5% VAT)\n' +
+      'Loan amount 2mn to 5mn: processing fee 0.75% (all + 5% VAT)',
+  ])
+  const rates = 'USD (expected, p.a.)\n3 months – 3.1%\n6 months – 3.3%'
+  expect(describeMessages([rates])).toEqual([
+    '3 months: 3.1% (USD, expected, p.a.)\n6 months: 3.3% (USD, expected, p.a.)',
+  ])
+  const table = 'Tenor | New | Used\n12-24m | 2.4% | 3.1%\n25-48m | 2.6% | 3.4%\n(all flat, p.a.)'
+  expect(describeMessages([table])).toEqual([
+    'Tenor 12-24 months: New 2.4%, Used 3.1% (all flat, p.a.)\n' +
+      'Tenor 25-48 months: New 2.6%, Used 3.4% (all flat, p.a.)',
+  ])
+})
+
+test.each(['Cards / loans\nfrom AED 10k – AED 50k\nup to 48 months', 'Fees\nannual – free\nlate – AED 100'])(
+  '%j are no rows',
+  (message) => expect(describeMessages([message])).toEqual([message]),
+)
+
 test('who answers for a row is for colleagues, and none of a thing is said', () => {
   const table = 'Feature\tDetail\tOwner\nMin balance\tNone\tDeposits\nDebit card\tfrom age 8\tCards'
   expect(describeMessages([table])).toEqual(['No min balance\nDebit card: from age 8'])

@@ -1,7 +1,7 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { ofColleagues, readTable } from '#facts/table/read-table.ts'
-import type { PlacedLine } from './footnotes.ts'
-import { headedRows } from './headed-rows.ts'
+import { inBrackets, type PlacedLine } from './footnotes.ts'
+import { headedRows, noteBelow } from './headed-rows.ts'
 
 /** A line of the key messages; `row` where it was one of a table, as it was pasted. */
 export type ReadLine = PlacedLine & { row?: string }
@@ -24,8 +24,12 @@ export function describeRows(given: readonly PlacedLine[]): ReadLine[] {
     const table = lines.slice(at, end)
     const [head, ...rows] = table.map(({ text }) => cellsOf(text))
     if (head && rows.length > 0 && isHead(head) && rows.every((row) => row.length <= head.length)) {
-      described.push(...table.slice(1).map((line) => describeRow(line, table[0]?.text ?? '')))
-    } else described.push(...table.map(describePair))
+      const notes = noteBelow(lines, end - 1)
+      described.push(...table.slice(1).map((line) => describeRow(line, table[0]?.text ?? '', notes)))
+      at = end + notes.length
+      continue
+    }
+    described.push(...table.map(describePair))
     at = end
   }
   return described
@@ -72,11 +76,11 @@ export function isHeadForColleagues(line: string): boolean {
 }
 
 /** A row that cannot be read for certain stays as it was pasted. */
-function describeRow(line: PlacedLine, head: string): ReadLine {
+function describeRow(line: PlacedLine, head: string, notes: readonly string[]): ReadLine {
   const { lines, unread } = readRow(`${head}\n${line.text}`)
   const [only, ...others] = lines
   const isRead = only && others.length + unread.length === 0
-  return isRead ? { ...line, text: only.text, row: line.text } : line
+  return isRead ? { ...line, text: notes.reduce(inBrackets, only.text), row: line.text } : line
 }
 
 /** They are read again with each key that is pressed. */

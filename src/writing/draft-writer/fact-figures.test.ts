@@ -11,6 +11,7 @@ test.each([
   ['مكافأة ١٠٠ الف ميل', ['١٠٠ الف ميل']],
   ['مدة السداد لغاية ٤٨ شهر', ['لغاية ٤٨ شهر']],
   ['Tiers below 250', []],
+  ['Annual fee AED 300, 5% VAT is charged on it', ['AED 300']],
 ])('the figures of “%s” that can stand alone are %j', (text, figures) => {
   expect(figuresOfFact(text).map((figure) => figure.text)).toEqual(figures)
 })

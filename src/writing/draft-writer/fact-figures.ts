@@ -18,6 +18,7 @@ export function figuresOfFact(text: string): FactFigure[] {
   const { figures, mentions } = readFigures(text)
   const counted = figures.flatMap(({ from, to, text: said, value, unit, bound, inherited }): FactFigure[] => {
     if (unit === undefined || unit === 'ratio') return []
+    if (unit === '%' && isTax(text, { from, to })) return []
     const percent = unit === '%' && typeof value === 'string' && /^\d+$/.test(value) ? value : undefined
     const currency = inherited && /^[A-Z]{3}$/.test(unit) ? currencyIn(unit, text) : undefined
     return currency === ''
@@ -40,6 +41,13 @@ export function figuresOfFact(text: string): FactFigure[] {
       : [],
   )
   return [...counted, ...always].toSorted((a, b) => a.from - b.from)
+}
+
+/** "5% VAT" is no figure of the product. */
+function isTax(text: string, { from, to }: Pick<Span, 'from' | 'to'>): boolean {
+  return (
+    /^\s?(?:of )?(?:vat|(?:ال)?ضريبة)/i.test(text.slice(to)) || /(?:vat|ضريبة)\s?$/i.test(text.slice(0, from))
+  )
 }
 
 /** Nothing where there is no name for it in the language of the text. */

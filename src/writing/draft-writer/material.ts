@@ -15,6 +15,7 @@ import { carryIntoArabic } from './carry-into-arabic.ts'
 import { distinctBy } from './distinct.ts'
 import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
+import { withoutFigures } from './faithful-head.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { isProductName, nameInLines, partInLanguage } from './product-name.ts'
 import { sayPlainly } from './say-plainly.ts'
@@ -120,7 +121,9 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
   const nameOfTopic = nameOf(writeOut(subject), (text) => readTopic(text, names)?.name)
   const topic = nameInLines(nameOfTopic, brief.keyMessages) ?? nameOfTopic
   const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
-  const audience = readAudience(audienceGiven, language.names)
+  const people = readAudience(audienceGiven, language.names)
+  // "Parents of children under 18": who a page is for says no figure of its product.
+  const audience = people !== undefined && withoutFigures(people) === people ? people : undefined
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
   return {
     locale,

@@ -1,5 +1,6 @@
 import { phrases } from '#figures/phrases.ts'
 import { withoutArticles } from '#figures/without-article.ts'
+import { countryNames } from './country-names.ts'
 
 /** What stands beside figures, as both languages say it. `isOn`: what a share is of, behind it with "on". */
 export type PlainWord = { english: string; arabic: string; isOn?: true }
@@ -143,4 +144,29 @@ export const plainWords = phrases<PlainWord>([
   row('يشترط إنفاق', 'required spend', 'يشترط إنفاق'),
   row('يشترط', 'required:', 'يشترط'),
   row('fixed|ثابت|ثابتة', 'fixed', 'ثابت'),
+  row('standing order|standing orders|أمر دفع مستديم', 'standing order', 'أمر دفع مستديم'),
+  row('secured|with collateral|بضمان|بضمانات', 'secured', 'بضمان'),
+  row('unsecured|without collateral|بدون ضمان|بدون ضمانات', 'unsecured', 'بدون ضمان'),
+  row('easy payment plan|easy payment plans|خطة الدفع الميسر', 'easy payment plan', 'خطة الدفع الميسر'),
+  row('cheque book|chequebook|دفتر شيكات', 'cheque book', 'دفتر شيكات'),
+  row('debit card|بطاقة الخصم', 'debit card', 'بطاقة الخصم'),
+  row('average balance|avg balance|avg bal|متوسط الرصيد', 'average balance', 'متوسط الرصيد'),
+  row('welcome bonus|مكافأة ترحيبية', 'welcome bonus', 'مكافأة ترحيبية'),
+  row('same day|نفس اليوم|في نفس اليوم', 'same day', 'في نفس اليوم'),
+  row('from the app|through the app|via the mobile app', 'in the app', 'عبر التطبيق'),
+  row('after you confirm|after u confirm|after confirmation|بعد التأكيد', 'after you confirm', 'بعد التأكيد'),
+  row('subject to approval|تخضع للموافقة', 'subject to approval', 'تخضع للموافقة'),
+  row('local transfers|التحويلات المحلية', 'local transfers', 'التحويلات المحلية'),
+  row('international transfers|التحويلات الدولية', 'international transfers', 'التحويلات الدولية'),
+  row(
+    'of the outstanding amount|of outstanding|of outstanding amount|من المبلغ المتبقي',
+    'of the outstanding amount',
+    'من المبلغ المتبقي',
+  ),
+  row('ex vat|excl vat|excluding vat|excl. vat|غير شاملة الضريبة', 'excl. VAT', 'غير شاملة الضريبة'),
+  row('incl vat|including vat|inclusive of vat|incl. vat|شاملة الضريبة', 'incl. VAT', 'شاملة الضريبة'),
+  row('fee|fees|الرسوم', 'fee', 'الرسوم'),
+  row('pre-approval|pre approval|الموافقة المبدئية', 'pre-approval', 'الموافقة المبدئية'),
+  row('thereafter|بعد ذلك', 'thereafter', 'بعد ذلك'),
+  ...countryNames.map(([spellings, english, arabic]) => row(spellings, english, arabic)),
 ])

@@ -6,6 +6,7 @@ test.each([
   ['حساب التوفير الذكي - Smart Saver Account', 'ar-AE', 'حساب التوفير الذكي'],
   ['Musafir Covered Card – إعادة إطلاق', 'ar-AE', 'Musafir Covered Card'],
   ['بطاقة Skyline Infinite', 'ar-AE', 'بطاقة Skyline Infinite'],
+  ['حساب Smart Saver للعائلات – حملة الصيف', 'ar-AE', 'حساب Smart Saver للعائلات'],
 ] as const)('of “%s”, a page in %s has “%s”', (topic, locale, part) => {
   expect(partInLanguage(topic, locale)).toBe(part)
 })

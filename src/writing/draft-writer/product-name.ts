@@ -11,6 +11,10 @@ export function partInLanguage(topic: string, locale: Locale): string {
     .split(/[()[\]/|\n]|\s[–—-]\s/)
     .flatMap((each) => (locale === 'en-AE' ? each.split(betweenScripts) : each))
     .filter((each) => !isWorkAlone(each))
+  // "حساب Skyline للتوفير – حملة الصيف": the name stands within the first.
+  const [first = ''] = parts
+  const isWithin = locale === 'ar-AE' && /\p{Script=Arabic}\s+\p{Script=Latin}/u.test(first)
+  if (isWithin && own.test(first) && parts.length > 1) return first.trim()
   const part = parts.find((each) => own.test(each) && !other.test(each))
   return (part ?? (parts.length === 1 ? parts[0] : undefined))?.trim() ?? topic
 }

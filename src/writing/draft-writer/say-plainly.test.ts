@@ -22,6 +22,10 @@ test.each([
   ],
   ['Profit rate from 3.99% p.a.', 'معدل الربح من 3.99% سنوياً'],
   ['يشترط إنفاق min AED 2,500 per month', 'يشترط إنفاق بحد أدنى 2,500 درهم شهرياً'],
+  ['4 دول: India, Nepal, UK, Egypt', '4 دول: الهند، نيبال، المملكة المتحدة، مصر'],
+  ['خصم 10% مع Careem و Noon على الوقود', 'خصم 10% مع Careem و Noon على الوقود'],
+  ['Unsecured up to AED 1.5mn', 'بدون ضمان حتى 1,500,000 درهم'],
+  ['Standing order من ٤٠ درهم في الشهر', 'أمر دفع مستديم من ٤٠ درهم في الشهر'],
 ])('%s is said in Arabic', (text, arabic) => {
   expect(sayPlainly(text, 'ar-AE')).toBe(arabic)
 })
@@ -30,6 +34,7 @@ test.each([
   ['رسوم التقييم علينا', 'en-AE'],
   ['3 supplementary cards free', 'ar-AE'],
   ['5% cashback at our partners', 'ar-AE'],
+  ['Valid لغاية نهاية هذا الشهر', 'ar-AE'],
   ['Offer valid till 31 March 2027', 'ar-AE'],
 ] as const)('a word or figure of “%s” that is not known leaves it unsaid', (text, locale) => {
   expect(sayPlainly(text, locale)).toBeUndefined()

@@ -22,8 +22,12 @@ export function sayPlainly(text: string, locale: Locale): string | undefined {
   if (mentions.length + unread.length > 0) return undefined
   const parts: string[] = []
   let end = 0
-  for (const part of partsOf(text, figures)) {
-    const said = 'figure' in part ? figureIn(part.figure, locale) : wordsIn(part, locale)
+  const mayName = locale === 'ar-AE' && (text.match(arabicWord)?.length ?? 0) > 2
+  const pieces = partsOf(text, figures)
+  for (const [place, part] of pieces.entries()) {
+    const isNamed = mayName && isOfName(pieces, place)
+    const words = 'figure' in part || !isNamed ? undefined : part.text
+    const said = 'figure' in part ? figureIn(part.figure, locale) : (words ?? wordsIn(part, locale))
     if (said === undefined) return undefined
     const isOn = 'word' in part && part.word?.isOn === true && /[%٪]$/.test(parts.at(-1) ?? '')
     parts.push(`${text.slice(end, part.from)}${isOn ? on[locale] : ''}${said}`)
@@ -36,6 +40,16 @@ type Part = { from: number; to: number; text: string } & (
   | { figure: Figure }
   | { word: PlainWord | undefined }
 )
+
+/** Names keep their letters among Arabic words: "Easy Payment Plan"; one word at the beginning may be any. */
+function isOfName(parts: readonly Part[], place: number): boolean {
+  const isCapital = (part: Part | undefined) =>
+    part !== undefined && 'word' in part && !part.word && /^[A-Z][A-Za-z]*$/.test(part.text)
+  if (!isCapital(parts[place])) return false
+  return place > 0 || isCapital(parts[1]) || /^[A-Z]{2,}$/.test(parts[0]?.text ?? '')
+}
+
+const arabicWord = /\p{Script=Arabic}{2,}/gu
 
 /** Figures, phrases of the table, and the rest token by token. */
 function partsOf(text: string, figures: readonly Figure[]): Part[] {
@@ -78,9 +92,18 @@ function figureIn({ text }: Figure, locale: Locale): string | undefined {
   if (!isForeign) return text
   const [own, ...others] = readFigures(text).figures
   if (!own || others.length > 0) return undefined
+  if (own.unit === 'ratio') return phraseOf(text, locale)
   // "3 supplementary cards" are more than three cards.
   const isNarrower = own.unit?.startsWith('count:') === true && text.split(/\s+/).length > 2
   return isNarrower ? undefined : sayFigure(own, locale)
+}
+
+/** "Buy 1 get 1" is said in words. */
+function phraseOf(text: string, locale: Locale): string | undefined {
+  const tokens = cutTokens(text)
+  const found = phraseAt(plainWords, tokens, 0)
+  if (found?.to !== tokens.length) return undefined
+  return locale === 'ar-AE' ? found.meaning.arabic : found.meaning.english
 }
 
 function wordsIn(part: { text: string; word: PlainWord | undefined }, locale: Locale): string | undefined {

@@ -18,6 +18,7 @@ test.each([
   ['«بطاقة سكايلاين»', 'بطاقة سكايلاين'],
   ['Customers’ Choice account', 'Customers’ Choice account'],
   ['(New) Skyline Credit Card', 'Skyline Credit Card'],
+  ['Payroll (WPS) account – new page', 'payroll account'],
   ['Skyline Credit Card (NEW!!)', 'Skyline Credit Card'],
   ['New! Skyline Credit Card', 'Skyline Credit Card'],
   ['Skyline Credit Card! Out now', 'Skyline Credit Card'],

@@ -59,11 +59,16 @@ function linesOf(text: string): string[] {
         .replace(/["“”„«»]|(?<!\S)['‘](?=[^'’]*['’](?!\p{L}))|(?<=(?<!\S)['‘][^'’]*)['’](?!\p{L})/gu, '')
         .replace(/^\s*(?:[-–—•·*#>]+|\d{1,2}[.)])\s+/, '')
         .replace(/^\s*[([]([^)\]]*)[)\]]/, '$1')
+        .replace(withinName, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
     .filter((line) => line !== '')
 }
+
+/** "Payroll (WPS) account". */
+const withinName =
+  /\s\([^()]{1,20}\)\s(?=(?:card|account|acct|a\/c|loan|finance|mortgage|deposit|plan|wallet)(?!\p{L}))/giu
 
 /** As few of its sentences as name something, after a question that leads to them, and of these the first clause. */
 function firstClause(line: string, isWhole: (head: string) => boolean): string {

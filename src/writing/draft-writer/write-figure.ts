@@ -72,7 +72,8 @@ function wholePercent({ min = 1, max = 100 }: Field, figure: FactFigure): Writte
   const { percent, text } = figure
   const number = Number(percent)
   if (percent === undefined || number < min || number > max) return undefined
-  return { value: percent, hasBound: bareFigure(text) === text }
+  // The cell has its digits alone: of "1% + VAT" its label says the rest.
+  return { value: percent, hasBound: bareFigure(text) === text && /[%٪]$/.test(text) }
 }
 
 /** The figure as the fact has it, else without "up to" and the like, which its label then has to say. */

@@ -32,7 +32,8 @@ export const unconfirmedEnglish = [
   new RegExp(
     `\\b(?:check|confirm|clear|verify|align|agree)\\w*\\b.{0,20}\\b(?:with|w/|by) ?(?:${people})\\b`,
   ),
-  /\b(?:double|cross)[- ]?check\b|\bcheck (?:if|whether) we\b|\b(?:(?<!(?:you are|you're) )not sure|i think|i guess|maybe|perhaps|idk|iirc|afaik)\b/,
+  /^needs? (?:approval|sign-?off|confirmation|review|checking)\b|\b(?:double|cross)[- ]?check\b|\bcheck (?:if|whether) we\b|\b(?:(?<!(?:you are|you're) )not sure|i think|i guess|maybe|perhaps|idk|iirc|afaik|dunno|don't know|no idea|inshallah|insha ?allah)\b/,
+  /\b(?:check|verify|clarify) (?:with|w\/) ?(?!us\b|your?\b|our\b|a \b|the (?:bank|merchant|dealer|branch|seller))\p{L}/u,
   new RegExp(
     `\\b(?:${people}) (?:may|might|could|will)\\b|\\b(?:if|unless) .{0,40}\\b(?:approved|confirmed)\\b`,
   ),
@@ -73,10 +74,10 @@ export const ordersEnglish = [
   new RegExp(`^(?:the |a )?(?:${parts}) (?:should|must|needs?|has to|to be|on the|at the|above|below)\\b`),
   new RegExp(`^(?:no|avoid) (?:${parts}|exclamation|jargon|caps|slang|abbreviations|stock photos)\\b`),
   /^(?:optional|nice to have|must have|(?:low|high|top) priority|urgent|important|more (?:details|info|to (?:come|follow)).{0,20}|(?:short|simple|keep) (?:and|&) \w+|(?:british|american|us|uk) (?:spelling|english))\s*[!.^]*$/,
-  /^(?:insert|delete (?:if|when|this|it)|refer to|confirm (?:with|w\/)|ask (?:\w+ )?(?:teams?|branch|product|finance|ops|it)\b|see (?:old|last|above|below|the (?:deck|file|sheet|old|last|email))|sent from my|i )|^(?:this|that|these) (?:one|is for|line|bullet|section|part|must|needs)\b/,
+  /^(?:insert|delete (?:if|when|this|it)|refer to|confirm (?:with|w\/)|ask (?:\w+ )?(?:teams?|branch|product|finance|ops|it)\b|see (?:old|last|above|below|slide|tab|sheet|annex|appendix|thread|(?:page|pg) \d|the (?:deck|file|sheet|old|last|email|slide|tab|thread))|say (?:so|that|it)\b|sent from my|i )|^(?:this|that|these) (?:one|is for|line|bullet|section|part|must|needs)\b/,
   /^(?:our )?(?:targets?|goals?|objective|aim|budget)(?: is|:| =| \d)|\bwe (?:will |'ll |plan to )?(?:re)?launch\b|\b(?:can|could) (?:someone|anyone|somebody)\b/,
   /\b(?:old|expired|outdated|last (?:week|month|quarter|year|yr)'?s?) (?:offer|rates?|price|page|deck|brief|numbers?|figures?)\b|\b(?:don't|dont|do not) use\s*[!.]*$|\bin (?:the )?(?:footnote|small print|bold|all caps)\b/,
-  /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up|design|tone|seo|hero|headline|title|images?|visuals?|footer|layout|legal|compliance|deadline|kpis?|budget|status|owner|ctas?|cc|fwd?|re|from|subject|hero (?:pic|img|image)|h[123])\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder|note (?:to|for)|deadline)\b|(?:^|[,;:–-]\s*)(?:remove|delete|take out|drop) (?:the (?!hassle|stress|queue)|this|that)/,
+  /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up|design|tone|seo|hero|headline|tagline|strapline|hashtags?|caption|sub ?head(?:line|er)?|sub ?title|(?:suggested|proposed) (?:headline|title|tagline|cta)|title|images?|visuals?|footer|layout|legal|compliance|deadline|kpis?|budget|status|owner|ctas?|cc|fwd?|re|from|subject|hero (?:pic|img|image)|h[123])\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder|note (?:to|for)|deadline)\b|(?:^|[,;:–-]\s*)(?:remove|delete|take out|drop) (?:the (?!hassle|stress|queue)|this|that)/,
   /^(?:ok|okay|hi|hey|hello|hiya|guys|thanks|thx|ty|cheers|regards|sorry|dear)\b|^(?:team|folks|all)\s*[,:!]|\b(?:thx|thanks|cheers)\s*[-–,!]*\s*\w{0,12}$/,
   /^(?:write(?! down| your)|rewrite|translate(?! your)|reword|rephrase|mention|highlight|emphasi[sz]e|stress|lead with|talk about|use the word|play up|proofread|format|compare (?:with|to|against)|revert (?:asap|by|back|to (?:me|us)))\b/,
   /\bas (?:discussed|agreed)\b|\bas per (?:the (?:call|meeting|email|chat|last)|last|my)\b|\b(?:copied|pasted|taken) from\b/,
@@ -84,7 +85,10 @@ export const ordersEnglish = [
   /\bsame as (?:last|before|the)\b|\blast (?:yr|year)'?s? (?:page|campaign|brief)\b|\b(?:old page|new version|final version|replaces the|owns this|(?:existing|current|old) page)\b|\bpage (?:is|was|needs|should)\b/,
   /\b(?:like|use|using|avoid|without|include) the words?\b|^(?:we )?(?:can't|cannot|cant) (?:say|write|use|mention|claim|promise|call)\b|\bneed to (?:mention|say|show|write|include|explain)\b|^say ["'“]|^(?:word|phrase|spell|bold|underline) (?:it|this|the)\b/,
   /\b(?:blah|lorem|ipsum|something about|remind me|active voice|typos?|copy (?:over|across))\b|\b(?:short|long|simple|full) (?:sentences?|paragraphs?)\b|\b(?:previous|last|prior) (?:campaign|version)\b/,
-  /\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
+  // What is meant by it colleagues alone know.
+  /^(?=(?:the|that|this|about the) |.*[/&])(?!.*\b(?:best|real|only|right|one|every|any|no|some|next|little|good|great|same|important|sure) (?:thing|stuff)\b).{2,40} (?:thing|thingy|stuff)\s*[!.]*$/,
+  /^add the .{2,30} (?:line|part|bit|section|para|point)s?\s*[!.]*$|^(?:etc\.?\s*){1,3}$|^same .{2,30} as (?:last|before|prev)|^launch(?:ing|es)? (?:on|in|by|date)\b|^hashtags? #|^(?:kfs|t ?& ?cs?|terms|pdf|video|app store) links?$|\blinks?(?: to .{2,20})? (?:goes |go )?here$/,
+  /^we (?:had|got|booked|sold|did|opened|lost|missed) \d|\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
   /\blast time\b.{0,40}\b(?:complained|said|asked|flagged|rejected|refused|noticed)\b/,
   /\b(?:we (?:should|need to|must|want|could|cannot say|can't say|still need|haven't|agreed|promised)|can (?:we|you|u)|could (?:we|you|u)|let's|should we|shall we|i'd|i'll|i'm|i've|i (?:want|need|prefer|like|suggest|asked|sent|told|heard)|imo)\b/,
   /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|(?<!strings )\battached\b(?! to)|\b(?:(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,
@@ -94,7 +98,7 @@ export const ordersEnglish = [
   new RegExp(
     `\\b(?:approved|cleared|reviewed|signed off) by (?:${people})\\b|\\b(?:sign-?off|clearance)\\b|\\b(?:approval|ok) (?:from|of) (?:${people})\\b|\\bget (?:${people}) (?:approval|ok|to)\\b`,
   ),
-  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi|salesy|cheesy|wireframe|figma|mock-?up|hero (?:img|image|banner)|alt text|tone of voice|copywriter)\b|(?:^|\s)@\p{L}/u,
+  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi(?! ?(?:of |from |@ ?|is )?\d)|salesy|cheesy|wireframe|figma|mock-?up|hero (?:img|image|banner)|alt text|tone of voice|copywriter)\b|(?:^|\s)@\p{L}/u,
   /^(?:as per )?(?:cb|cbuae|central bank|regulator|audit|internal|bank) (?:rules?|requirements?|policy|guidelines?)$/,
   /^\W*(?:\w+ ){0,3}(?:memo|circular)(?: (?:no\.? ?)?\d+)?\W*$|^no ["'“‘«]/,
   /\b(?:under|below|max|only|about) \d{1,4} (?:words|lines|bullets|paragraphs|characters|chars|ctas?)\b/,

@@ -1,5 +1,5 @@
 import type { LabelSlot } from '#word/blocks/label-words.ts'
-import { markLevel } from '#word/blocks/marks.ts'
+import { markLevel, partOfMark } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { readsAsActions } from './read-action.ts'
@@ -19,6 +19,20 @@ export function raiseFramed(strips: readonly Strip[], units: Units): Strip[] {
     if (names[index] === '' || (block.kind !== 'paragraph' && block.kind !== 'heading')) return strip
     return { ...strip, block: { kind: 'heading', level: markLevel, words: block.words }, isName: true }
   })
+}
+
+/** "some numbers", "legal stuff" among headings that begin with capitals: shorthand for parts, where several of them name one. */
+export function nameShorthand(strips: readonly Strip[], units: Units): Strip[] {
+  const texts = strips.map(({ block, row, kind }) =>
+    block.kind === 'heading' && row === undefined && !kind ? wordsOf(block.words, units) : '',
+  )
+  const small = texts.filter((text) => /^\p{Ll}[\p{Ll} ]/u.test(text))
+  const named = small.filter((text) => partOfMark(text) !== undefined)
+  const capitals = texts.filter((text) => /^\p{Lu}/u.test(text))
+  if (capitals.length < 2 || named.length < 2 || named.length * 2 < small.length) return [...strips]
+  return strips.map((strip, index) =>
+    small.includes(texts[index] ?? '') ? { ...strip, isName: true } : strip,
+  )
 }
 
 function nameOf({ block, row, kind, role }: Strip, units: Units): string {

@@ -186,8 +186,41 @@ function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>
   return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
 }
 
+/** A few words and a sentence in turn, as entries of one list: what items are called, and what is said of each. One sentence alone is no list. */
+export function settleEntries(strips: readonly Strip[], units: Units): Strip[] {
+  return nestLists(strips).flatMap((strip): Strip[] => {
+    const { block, row, kind } = strip
+    if (block.kind !== 'list' || row !== undefined || kind || block.entries.some(({ lead }) => lead))
+      return [strip]
+    const { entries, kind: _, isNumbered, ...rest } = block
+    const texts = entries.map(({ words }) => wordsOf(words, units))
+    const isAlone = entries.length === 1 && !isNumbered && isLongSentence(texts[0] ?? '')
+    const isInTurn = entries.length > 3 && texts.every((text, index) => isTurn(texts, text, index))
+    if (!isAlone && !isInTurn) return [strip]
+    return entries.map(({ words }, index): Strip => {
+      const isTitle = isInTurn && index % 2 === 0
+      return {
+        ...strip,
+        block: isTitle
+          ? { ...rest, kind: 'heading', level: boldLevel + 1, words }
+          : { ...rest, kind: 'paragraph', words },
+      }
+    })
+  })
+}
+
+function isTurn(texts: readonly string[], text: string, index: number): boolean {
+  if (index % 2 > 0) return /[.!؟]$/.test(text)
+  const below = texts[index + 1] ?? ''
+  return text.length <= 50 && !/[.,;:!،]$/.test(text) && below.length > text.length
+}
+
+function isLongSentence(text: string): boolean {
+  return text.length > 50 && /^[\p{L}\d]/u.test(text) && /[.!؟]$/.test(text)
+}
+
 /** "1. Log in", and what is said of it as an entry of another list, again and again: steps with a text each. */
-export function nestLists(strips: readonly Strip[]): Strip[] {
+function nestLists(strips: readonly Strip[]): Strip[] {
   const wordsAt = (index: number, isNumbered: boolean) => {
     const { block, row, kind } = strips[index] ?? {}
     const isOne = block?.kind === 'list' && block.isNumbered === isNumbered && row === undefined && !kind

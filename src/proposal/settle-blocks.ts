@@ -13,11 +13,11 @@ import { raiseFirstLines } from './raise-first-lines.ts'
 import {
   findBareHeads,
   lowerButtons,
-  nestLists,
   raiseCalls,
   raiseCapitals,
   raiseColons,
   raiseSections,
+  settleEntries,
   settleFigures,
   settleTick,
 } from './raise-headings.ts'
@@ -48,7 +48,7 @@ export function settleBlocks(
       .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
     units,
   )
-  const cut = nestLists(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units))
+  const cut = settleEntries(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units), units)
   const settled = raiseTop(settleFigures(raiseColons(raiseCapitals(cut, units), units), units), units)
   return raiseCalls(
     raiseSections(

@@ -34,7 +34,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'section header, section heading, section head, block header, block heading, head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
   subtitle:
-    'sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
+    'line, line under, line under it, line below, line below it, under it, sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
     'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:

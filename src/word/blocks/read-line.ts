@@ -19,13 +19,18 @@ export type LineReading =
   | { kind: 'figure'; figure: Piece; label: Piece }
 
 /** How the document looks: whether its headings have a style, so that bold lines with a colon are none, and which sizes are larger. */
-export type Look = { isStyled: boolean; sizes: Sizes }
+export type Look = {
+  isStyled: boolean
+  sizes: Sizes
+  /** Its labels have a dash behind them: "btn – Apply now" says so of "heading – Save more". */
+  areLabelsDashed?: boolean
+}
 
 /** `strangeLabels`: what stands before a colon again and again in this document, in lower case. */
 export function readLine(
   line: Line,
   strangeLabels: ReadonlySet<string>,
-  { isStyled, sizes }: Look = { isStyled: false, sizes: new Map() },
+  { isStyled, sizes, areLabelsDashed = false }: Look = { isStyled: false, sizes: new Map() },
 ): LineReading {
   const { text, piece, heading, list } = line
   const words = text.trim()
@@ -48,7 +53,7 @@ export function readLine(
       : { kind: 'answer', words: piece }
   if (sectionLine.test(words) && words.length <= 70) return { kind: 'heading', level: namedLevel }
   if (bareAsking.test(words) && isQuestion(words)) return { kind: 'question', words: piece, level: 0 }
-  const label = readLabelled(line, strangeLabels)
+  const label = readLabelled(line, strangeLabels, areLabelsDashed)
   if (label) return label
   const figure = readFigure(line)
   if (figure) return figure
@@ -169,13 +174,16 @@ export function labelBefore(text: string): string | undefined {
 function readLabelled(
   { text, piece, boldLength }: Line,
   strangeLabels: ReadonlySet<string>,
+  areDashed: boolean,
 ): LineReading | undefined {
   const framed = readFramed(text, piece)
   if (framed) return framed
   const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
   const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
   const dashed =
-    bracketed || found ? undefined : (readApart(text, piece, boldLength) ?? readDashed(text, piece))
+    bracketed || found
+      ? undefined
+      : (readApart(text, piece, boldLength) ?? readDashed(text, piece, areDashed))
   if (dashed) return dashed
   const name = bracketed?.[1] ?? found?.[1]
   if (!found || name === undefined) {
@@ -235,14 +243,14 @@ function readFramed(text: string, piece: Piece): LineReading | undefined {
 }
 
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
-function readDashed(text: string, piece: Piece): LineReading | undefined {
+function readDashed(text: string, piece: Piece, areDashed = false): LineReading | undefined {
   const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»)\s+(?=\S)/.exec(text)
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')
   const isCopywriters =
     meaning?.slot !== undefined && (copywriters.has(meaning.slot) || /^h[1-4]$/i.test(found?.[1] ?? ''))
-  if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters)) return
+  if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters && !areDashed)) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }
@@ -264,3 +272,11 @@ export function isVersion(text: string): boolean {
 function isFormal(text: string): boolean {
   return /^\s*[\p{Lu}\p{Script=Arabic}\d#]/u.test(text) && !/[.,;!?]\s*$/.test(text)
 }
+
+/** Whether the labels that only copywriters write have a dash behind them. */
+export function hasDashedLabels(lines: readonly string[]): boolean {
+  const labels = lines.filter((text) => readDashed(text, { unit: 0, from: 0, to: text.length }) !== undefined)
+  return labels.filter((text) => /^[^–—-]*\s[–—-]\s/.test(text)).length >= leastDashed
+}
+
+const leastDashed = 2

@@ -66,7 +66,8 @@ export function readParagraphSettings(walk: Walk) {
   if (numberingId !== undefined) {
     const level = own.numberingLevel ?? style?.numberingLevel ?? '0'
     paragraph.list = listKindOf(context.numbering, numberingId, level)
-    if (paragraph.list && Number(level) > 0) paragraph.depth = Number(level)
+    const depth = Number(level) || (style?.depth ?? 0)
+    if (paragraph.list && depth > 0) paragraph.depth = depth
   }
   if (style?.position || style?.isStruck || style?.isHidden) scope.plain = plainOf(style)
 }

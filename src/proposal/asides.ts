@@ -4,13 +4,13 @@ import { isHalfRemark, isRemark, isSaidInBrackets } from './remarks.ts'
 import { isShopTalk, namesLook } from './shop-talk.ts'
 import { isNotice } from './small-print.ts'
 
-/** What is said to colleagues: wholly in brackets, or by its words. Whoever answers a question of customers may say "I". */
-export function isAside(text: string, { isDeck, isOfOnePerson }: Habits, isAnswer = false): boolean {
+/** What is said to colleagues: wholly in brackets, or by its words. In an own voice it may sound like that. */
+export function isAside(text: string, { isDeck, isOfOnePerson }: Habits, isOwnVoice = false): boolean {
   if ((isDeck && isAboutLayout(text)) || isBesidePart(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (/^\([^)]*\)\.?$/.test(text) && (isDeck || namesLook(text))) return true
   if (/^\(.*\)\.?$/.test(text) && isSaidInBrackets(text)) return true
-  return startsAsDirection(text) || isShopTalk(text) || isRemark(text, isOfOnePerson === true || isAnswer)
+  return startsAsDirection(text) || isShopTalk(text) || isRemark(text, isOfOnePerson === true || isOwnVoice)
 }
 
 /**

@@ -37,7 +37,7 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   const gathering: Gathering = {
     ...{ part, setting, grains: copy.grains, held: [], unknown: [], plan: planItems(part, setting.units) },
-    ...{ counts: countKinds(part, setting), related: [] },
+    ...{ counts: countKinds(part, setting), related: [], captions: [] },
     ...{ item: undefined, items: 0, key: '', labels: 0, open: undefined, names: new Set<Grain>() },
   }
   for (const [index, strip] of part.strips.entries()) addStrip(gathering, strip, index)
@@ -47,14 +47,19 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   finishCopy(gathering, setting.units)
   const { held, unknown, related } = gathering
-  const caption = takeCaption(part, copy.grains, setting.units)
+  const captions = [...gathering.captions, takeCaption(part, copy.grains, setting.units)].filter(
+    (grains) => grains.length > 0,
+  )
   const pictures = part.strips.filter(({ block }) => block.kind === 'picture')
-  if (caption.length > 0 && pictures.length === 1) delete copy.hasPicture
-  const captions: Copy[] = caption.length > 0 ? [{ grains: caption, hasPicture: true }] : []
+  if (captions.length > 0 && pictures.length < 2) delete copy.hasPicture
   return {
-    copies: [...withRelated(partLegal(copy).flatMap(partTail), related), ...captions],
+    copies: [...withRelated(partLegal(copy).flatMap(partTail), related), ...captions.map(captionOf)],
     ...{ held, unknown },
   }
+}
+
+function captionOf(grains: Grain[]): Copy {
+  return { name: 'picture', grains, hasPicture: true }
 }
 
 /** A line below the picture that ends a part, where other words stand above it, is said of the picture. */

@@ -1,4 +1,5 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
+import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
@@ -48,6 +49,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     if (!isSame) beginItem(into, key)
   }
   const { slot } = meaning
+  if (isCaption(into, text, slot)) return addCaption(into, block, from)
   if (!slot) {
     hold(into, 'label', from, [label])
     return addNamed(into, block, from, meaning)
@@ -86,6 +88,31 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
       : its.role
   if (values.length === 0) into.open = { role }
   addValues(into, role, values, block, from)
+}
+
+/** Of a picture, where nothing is counted that the words could be said of. */
+function isCaption(into: Gathering, label: string, slot: LabelSlot | undefined): boolean {
+  if (slot === 'figure-label')
+    return /^\W*caption\b/i.test(label) && !grainsHere(into).some(({ role }) => role === 'figure')
+  const isPicture = into.part.name === 'picture' || into.part.strips.some(({ block }) => showsPicture(block))
+  return slot === 'note' && /^\W*(?:ال)?تعليق(?: الصورة)?\W*$/.test(label) && isPicture
+}
+
+function showsPicture(block: Block): boolean {
+  return block.kind === 'picture' || (block.kind === 'label' && block.meaning?.slot === 'picture')
+}
+
+/** A picture has a section of its own for what is said below it. */
+function addCaption(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
+  hold(into, 'label', from, [block.label])
+  for (const value of block.values) {
+    const grain = addGrain(into, from, 'body', [value], block)
+    const at = into.grains.lastIndexOf(grain)
+    if (at < 0) continue
+    into.grains.splice(at, 1)
+    const { item: _, ...caption } = grain
+    into.captions.push([caption])
+  }
 }
 
 /** "Note:" before a sentence to whoever reads the page. */

@@ -37,6 +37,8 @@ export type Gathering = Omit<Gathered, 'copies'> & {
   grains: Grain[]
   /** Links that stand among its words, and are none of them. */
   related: Copy[]
+  /** What is said of pictures that stand among its words. */
+  captions: Grain[][]
   item: number | undefined
   items: number
   /** What the item was begun by, where cells or counted labels say so. */
@@ -65,17 +67,19 @@ export function addGrain(
   block: number,
   role: GrainRole,
   pieces: Piece[],
-  { links }: { links?: Link[] },
+  { links, kind }: { links?: Link[]; kind?: string },
 ): Grain {
   const { units, paragraphs } = into.setting
   const stood = pieces.flatMap((piece) => withoutStruck(piece, paragraphs[piece.unit]))
+  const whole = stood.flatMap(({ piece, isStruck }) => (isStruck ? [] : [textOfPiece(piece, units)])).join('')
   const struck = stood.filter(({ isStruck }) => isStruck).map(({ piece }) => piece)
   if (struck.length > 0) hold(into, 'struck', block, struck)
   const isButton = role === 'action' || role === 'second-action'
   const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
   const isFormer = (piece: Piece) =>
     struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
-  const isAnswer = role === 'answer' && into.grains.at(-1)?.role === 'question'
+  // Whoever answers may say "I", and what stands at a label is copy however it sounds.
+  const isOwnVoice = kind === 'label' || (role === 'answer' && into.grains.at(-1)?.role === 'question')
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
     .map(({ piece }) => {
@@ -85,8 +89,8 @@ export function addGrain(
   const isRunning = role === 'body' || role === 'point' || role === 'lead'
   const isSaid = ([words]: readonly [Piece, Piece]) =>
     !isFormer(words) &&
-    (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isAnswer)) &&
-    !(isRunning && soundsLikeRemark(wordsOf(words, units), into.setting.habits.isOfOnePerson))
+    (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isOwnVoice)) &&
+    !(isRunning && soundsLikeRemark(whole, into.setting.habits.isOfOnePerson === true || isOwnVoice))
   const left = cut.filter(isSaid)
   const asides = cut
     .flatMap((pair) => (left.includes(pair) ? [pair[1]] : [{ ...pair[0], to: pair[1].to }]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propose, told } from '../../test/told-page.ts'
+import { bold, propose, told } from '../../test/told-page.ts'
 import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
@@ -177,4 +177,60 @@ test('grey alone is how a page looks', () => {
     text('Any harbour within sixty miles of your own, as long as the wind does not turn.'),
   )
   for (const copy of ['for the weekend', 'More than you think', 'Not too far']) expect(said).toContain(copy)
+})
+
+test('lines of one look are labels where most of them say what follows', () => {
+  const said = words(
+    grey('kicker'),
+    text('The weekend boat'),
+    grey('headline'),
+    bold('Sail away on a Friday'),
+    grey('standfirst'),
+    text('A small boat for the weekend, with all that you need on board.'),
+    grey('button'),
+    text('Take her out'),
+    grey('section head'),
+    bold('Is she for you?'),
+    text('Anybody who can swim may take her out, and those who cannot may come along.'),
+  )
+  expect(said).toMatch(
+    /tagline: The weekend boat.*title: Sail away on a Friday|title: Sail away.*tagline: The weekend boat/,
+  )
+  expect(said).toMatch(/: Take her out.*: Is she for you\?/)
+  for (const left of ['kicker', 'headline', 'standfirst', 'section head']) expect(said).not.toContain(left)
+})
+
+test('underlined names of parts stand beside bold titles', () => {
+  const said = words(
+    linked('Headline'),
+    text('Sail away on a Friday'),
+    linked('Below the headline'),
+    text('A small boat for the weekend, with all that you need on board.'),
+    bold('What is on board'),
+    text('Four beds, a kitchen and a radio that still works.'),
+    linked('Questions'),
+    text('Q: May I take a dog?'),
+    text('A: If it can swim.'),
+    linked('Links'),
+    text('All harbours'),
+    text('The weather'),
+  )
+  expect(said).toMatch(/title: Sail away on a Friday.*A small boat.*: What is on board/)
+  expect(said).toMatch(/question: May I take a dog\?.*title: All harbours.*title: The weather/)
+  for (const left of ['Below the headline', 'Links']) expect(said).not.toContain(left)
+})
+
+test('what is labelled as said of a picture stands below one, however it sounds', () => {
+  const sections = told(
+    propose(
+      bold('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+      text('Alt text: a boat'),
+      text('Caption: Karim, 11, saved for this one for a year.'),
+    )[0],
+  )
+  expect(sections.map((section) => section.slice(1).join(' '))).toEqual([
+    expect.stringContaining('a radio that still works.'),
+    expect.stringMatching(/^\w+: Karim, 11, saved for this one for a year\.$/),
+  ])
 })

@@ -27,7 +27,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
-import { nameShorthand, raiseFramed } from './raise-framed.ts'
+import { nameByLook, nameShorthand, raiseFramed } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -117,7 +117,10 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const tables = expandTables(body, locale)
     .flatMap((strip) => cutPointed(strip, units))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
-  const raised = nameShorthand(raiseUnderlined(raiseFramed(holdContents(tables, units), units), body), units)
+  const raised = nameShorthand(
+    raiseUnderlined(nameByLook(raiseFramed(holdContents(tables, units), units), body), body),
+    units,
+  )
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)

@@ -34,8 +34,8 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
 /** Bold lines that are underlined stand over those that are not. */
 function raiseBold(strips: readonly Strip[], paragraphs: Blocks['paragraphs']): Strip[] {
   const bold = strips.filter(
-    ({ block, kind, row }) =>
-      block.kind === 'heading' && block.level === boldLevel && !kind && row === undefined,
+    ({ block, kind, row, isName }) =>
+      block.kind === 'heading' && block.level === boldLevel && !kind && row === undefined && !isName,
   )
   const higher = new Set(
     bold.filter(({ block }) => block.kind === 'heading' && isUnderlined(block.words, paragraphs)),

@@ -73,7 +73,12 @@ function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): S
     if (block.kind === 'question' && heads(strips, index)) return settleQuestion(strip, units)
     if (block.kind === 'question' && invites(strips, index, units))
       return settleQuestion({ ...strip, block: { ...block, level: levelAbove(strips, index) } }, units)
-    if (block.kind === 'label') return settleLabel(strip, units, isDeck && !isOverTable(strips, index))
+    if (block.kind === 'label')
+      return settleLabel(
+        strip,
+        units,
+        isDeck && !(block.meaning?.slot === 'note' && isOverTable(strips, index)),
+      )
     if (block.kind === 'list') return [leadEntries(settleTick(strip, strips[index + 1], units), units)]
     if (block.kind === 'heading' && isDeck) return settleHeading(strip, units, titled)
     return [strip]

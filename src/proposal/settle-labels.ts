@@ -1,11 +1,36 @@
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Label } from '#word/blocks/read-label.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 /** Labels whose meaning shows in how they are used throughout the document, or in what stands before them. */
 export function settleLabels(strips: readonly Strip[], units: Units): Strip[] {
-  return readMeta(askAndAnswer(raiseCounted(strips, units), units), units)
+  return fillTitles(readMeta(askAndAnswer(raiseCounted(strips, units), units), units))
+}
+
+/** A bold line below "Headline" is what it is the label of, and begins nothing. */
+function fillTitles(strips: readonly Strip[]): Strip[] {
+  const filled = strips.map((strip, index): Strip => {
+    const { block } = strip
+    const isOpen = block.kind === 'label' && block.values.length === 0 && !strip.kind
+    const next = strips[placeBehind(strips, index)]
+    if (!isOpen || !next || !fillable.has(block.meaning?.slot ?? '')) return strip
+    const words = wordsOfHead(next)
+    return words ? { ...strip, block: { ...block, values: [words] } } : strip
+  })
+  const isTaken = (index: number) => {
+    const above = strips.findLastIndex(({ block }, at) => at < index && block.kind !== 'space')
+    return above >= 0 && filled[above] !== strips[above]
+  }
+  return filled.filter((strip, index) => strip.block.kind === 'space' || !isTaken(index))
+}
+
+const fillable: ReadonlySet<string> = new Set(['title', 'eyebrow', 'subtitle', 'action', 'second-action'])
+
+function wordsOfHead({ block, row, kind, isName }: Strip): Piece | undefined {
+  if (row !== undefined || kind || isName) return
+  if (block.kind === 'heading' && block.level === boldLevel) return block.words
+  return block.kind === 'question' && block.answer.length === 0 ? block.question : undefined
 }
 
 /** "Customer asks:" again and again over questions, and "Agent answers:" below each. */

@@ -67,7 +67,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
-    'img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'file, filename, image file, picture file, اسم الملف, ملف الصورة, img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
@@ -119,7 +119,7 @@ const partPhrases = {
   closing:
     'القفلة, قفلة, القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'السطور الصغيرة, السطور الصغيرة تحت, small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'السطور الصغيرة, السطور الصغيرة تحت, بالخط الصغير, بخط صغير, الخط الصغير, small type, small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'errors, error states, cookie banner, cookie notice, exit popup, exit pop up, popup, popups, pop up, modal, error states, states, toasts, thank you page, thank you screen, thank you message, confirmation page, confirmation screen, success page, crm, crm messages, crm texts, sms, sms and email, emails, e mails, mails, push notifications, notifications, messages, whatsapp messages, auto reply, صفحة الشكر, الرسائل, رسائل, رسائل نصية, الفورم, فورم, form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',

@@ -20,7 +20,7 @@ export type ItemMark = { part: PartName | undefined; number: number; end: number
 /** An item that is counted, as decks write above it. */
 export function readItemMark(text: string): ItemMark | undefined {
   const found =
-    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2}|(?<=\s)[A-F](?!\p{L}))\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
+    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2}|(?<=\s)(?:[A-F]|[a-f](?=\s*$))(?!\p{L}))\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
       text,
     )
   const word = found?.[1]?.toLowerCase().split(/[\s-]/).at(-1) ?? ''
@@ -29,7 +29,7 @@ export function readItemMark(text: string): ItemMark | undefined {
 }
 
 function readDigits(text: string): number {
-  if (/^[A-F]$/.test(text)) return text.charCodeAt(0) - 64
+  if (/^[a-f]$/i.test(text)) return text.toUpperCase().charCodeAt(0) - 64
   return Number(westernDigits(text))
 }
 
@@ -116,6 +116,8 @@ export function readPartName(text: string): PartName | undefined {
       '',
     )
   const at = /\s(?:at|on|in) (?:the )?(?:very )?(top|bottom|end|foot)(?: of (?:the )?page)?$/i.exec(bare)
+  const arabicAt = /\s(?:في )?(?:أسفل|آخر|نهاية) الصفحة$/.exec(bare)
+  if (arabicAt) return findWholePart(bare.slice(0, arabicAt.index))
   if (at) {
     const part = findWholePart(bare.slice(0, at.index))
     return part === 'hero' && at[1]?.toLowerCase() !== 'top' ? 'closing' : part

@@ -2,12 +2,18 @@ import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import type { WordParagraph } from '#word/walk/document.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
-type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits: Habits } }
+type Unfinished = {
+  part: Part
+  grains: Grain[]
+  held: Held[]
+  setting: { habits: Habits; paragraphs: readonly WordParagraph[] }
+}
 
 /** What is only seen once a whole part has been read: whose the last button is, what a lone item is, which heading is the title. */
 export function finishCopy(copy: Unfinished, units: Units) {
@@ -152,7 +158,7 @@ function isOverShort(heading: Grain, grains: readonly Grain[], units: Units): bo
 }
 
 /** Without a title, a short first line over other words is it. */
-function findTitle({ part, grains }: Unfinished, units: Units) {
+function findTitle({ part, grains, setting }: Unfinished, units: Units) {
   const own = grains.filter(({ item }) => item === undefined)
   if (own.some(({ role }) => role === 'title') || part.name === 'legal') return
   if (part.name === 'hero') liftEyebrow(own, units)
@@ -163,7 +169,16 @@ function findTitle({ part, grains }: Unfinished, units: Units) {
   const isSlogan = (part.name === 'hero' || part.level === 0) && text.length <= 60
   const isShort = text.length <= 80 && (isSlogan || !/[.,;:。]$/.test(text))
   const isOver = grains.length > own.length || own.length > 1
-  if ((first?.role === 'body' || first?.role === 'lead') && isShort && isOver) first.role = 'title'
+  const isBold = text.length <= 90 && first !== undefined && isWholeBold(first, setting.paragraphs)
+  if ((first?.role === 'body' || first?.role === 'lead') && (isShort || isBold) && isOver)
+    first.role = 'title'
+}
+
+function isWholeBold({ pieces }: Grain, paragraphs: readonly WordParagraph[]): boolean {
+  return pieces.every(({ unit, from }) => {
+    const runs = paragraphs[unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+    return from === 0 && runs.length > 0 && runs.every(({ bold }) => bold)
+  })
 }
 
 /** "Salary account", and on the next line what is promised, with more below. */

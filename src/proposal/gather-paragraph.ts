@@ -4,7 +4,7 @@ import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
-import { addFigure, withoutSign } from './add-figure.ts'
+import { addFigure, areFigures } from './add-figure.ts'
 import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addBareLabel, labelName } from './gather-label.ts'
@@ -162,10 +162,7 @@ export function addParagraph(
   }
   const isCounting = part.name === 'figures'
   const chips = isCounting ? splitFigures(words, units) : splitPoints(words, units)
-  if (
-    chips.length > (isCounting ? 1 : 2) &&
-    chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)
-  ) {
+  if (chips.length > (isCounting ? 1 : 2) && areFigures(chips, setting)) {
     for (const chip of chips) addFigure(into, chip, from, block)
     return
   }

@@ -1,8 +1,11 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isAside } from './asides.ts'
 import { heldParts } from './held-parts.ts'
+import { hrefOf } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
 
@@ -11,7 +14,7 @@ import type { Strip } from './strip.ts'
  * headings are bold lines alike, as the title over items.
  */
 export function joinParts(given: readonly Part[], units: Units): Part[] {
-  const parts = joinOpening(given, units)
+  const parts = [...joinOpening(given, units)]
   const joined: Part[] = []
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
@@ -57,8 +60,7 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
     }
     const headed = takeHeaded(parts, at + 1, units)
     if (next.level < part.level || (part.name !== undefined && headed.length < 2)) {
-      joined.push({ ...part, strips: [...part.strips, ...next.strips] })
-      at++
+      parts[at + 1] = { ...part, strips: [...part.strips, ...next.strips] }
     } else if (next.level === part.level && headed.length > 1) {
       joined.push({ ...part, strips: [...part.strips, ...headed.flatMap(({ strips }) => strips.map(lower))] })
       at += headed.length
@@ -78,7 +80,7 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   if (part.name !== undefined && part.name !== 'hero') return parts
   const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
   const lines = part.strips.flatMap((strip, index) =>
-    index === own || strip.kind || strip.isName || textOf(strip, units) === '' ? [] : [{ strip, index }],
+    index === own || strip.kind || strip.isName || isUnsaid(strip, units) ? [] : [{ strip, index }],
   )
   const [line, ...more] = lines
   if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts
@@ -98,6 +100,13 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   const strips = [...(own === undefined ? opening : opening.map(holdName(own))), ...next.strips]
   const joined: Part = { ...next, name: 'hero', heading: opening.length + next.heading, strips }
   return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
+}
+
+/** Nothing, or words to colleagues. */
+function isUnsaid(strip: Strip, units: Units): boolean {
+  const text = textOf(strip, units)
+  const isSaid = isAside(text, { isDeck: true }) || soundsLikeRemark(text)
+  return text === '' || (strip.block.kind === 'paragraph' && isSaid)
 }
 
 function isProduct(text: string): boolean {
@@ -155,8 +164,10 @@ function isIntroduction({ heading, name, strips }: Part, units: Units, before: n
   const said = strips.filter(
     (strip, index) => index !== heading && !strip.kind && textOf(strip, units) !== '',
   )
-  const [line] = said
-  return said.length === 1 && line?.block.kind === 'paragraph' && line.row === undefined
+  const lines = said.slice(said[0]?.block.kind === 'heading' && name !== undefined ? 1 : 0)
+  const [line] = lines
+  if (line === undefined) return said.length === 1
+  return lines.length === 1 && line.block.kind === 'paragraph' && line.row === undefined
 }
 
 const ofItems: ReadonlySet<string> = new Set(['benefits', 'cards', 'steps', 'text'])
@@ -179,15 +190,23 @@ function isLoneSmall(part: Part, units: Units): boolean {
 function isSmall({ heading, strips }: Part, units: Units): boolean {
   if (heading === undefined) return false
   const said = strips.filter((strip) => !strip.kind && textOf(strip, units) !== '')
-  const [title, line, ...more] = said
+  const [title, line, link, ...more] = said
+  const isLink = link?.block.kind === 'paragraph' && link.row === undefined && isCall(link.block, units)
   return (
     more.length === 0 &&
+    (link === undefined || isLink) &&
     title?.block.kind === 'heading' &&
     textOf(title, units).length <= 30 &&
     line?.block.kind === 'paragraph' &&
     line.row === undefined &&
     textOf(line, units).length <= 120
   )
+}
+
+function isCall({ words, links }: Extract<Strip['block'], { kind: 'paragraph' }>, units: Units): boolean {
+  const text = wordsOf(words, units)
+  const isLink = hrefOf([words], links, units) !== undefined
+  return text.length <= 40 && (isLink || readsAsActions(text, false))
 }
 
 /** The parts from here that are a heading with a few words each. */

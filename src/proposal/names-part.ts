@@ -18,7 +18,7 @@ export function namesPart(part: Part, units: Units): boolean {
 export function isBuildersWord(text: string): boolean {
   return (
     /[\p{L}]\s[–—-]\s*$/u.test(text) ||
-    /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof|text|small print|fine print|disclaimers?)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام|السطور الصغيرة/i.test(
+    /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|rows?|columns?|slides?|caption|(?:bottom|footer|legal) line|carousel|panel|module|component|copy|closing|eyebrow|proof|text|small print|fine print|disclaimers?)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام|السطور الصغيرة/i.test(
       text,
     )
   )

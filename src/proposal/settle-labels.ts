@@ -101,7 +101,7 @@ function readMeta(strips: readonly Strip[], units: Units): Strip[] {
 const aside: ReadonlySet<string> = new Set(['meta', 'note', 'picture', 'form'])
 
 const aboutPage =
-  /^\W*(?:title|desc(?:ription)?|url|address|link|keywords?|slug|h1|الوصف|العنوان|الرابط)\b\W*/iu
+  /^\W*(?:title|desc(?:ription)?|url|address|link|keywords?|slug|h1|الوصف|العنوان|الرابط)(?!\p{L})/iu
 
 const countedBefore = /^\s*([\d٠-٩]{1,2})[.)]\s+\S/
 

@@ -100,10 +100,21 @@ function asNotice(part: Part, units: Units): Part {
   if (part.name !== 'frame') return part
   const { name: _, ...rest } = part
   if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
+  if (part.strips.some((strip) => listsLinks(strip, units))) return { ...part, name: 'links' }
   const told = part.strips.filter(
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
   )
   return told.length > 1 ? rest : part
+}
+
+/** Where the menus of a site lead, one below the other. */
+function listsLinks({ block, kind, row }: Strip, units: Units): boolean {
+  if (block.kind !== 'list' || kind || row !== undefined || block.entries.length < 2) return false
+  return block.entries.every(({ lead, words }) => !lead && isShortName(wordsOf(words, units)))
+}
+
+function isShortName(text: string): boolean {
+  return text.length <= 40 && !/[.,;:!?؟،]$/.test(text)
 }
 
 function linesOf(block: Strip['block']): Piece[] {

@@ -175,12 +175,9 @@ function addCounted(blocks: Block[], line: Line, context: Context) {
 }
 
 /** Some lines go on with what stands above them: entries of a list, answers, values below their label. */
-function addLine(
-  blocks: Block[],
-  { piece, links }: Line,
-  reading: LineReading,
-  { units, isListNew = false }: Context,
-) {
+function addLine(blocks: Block[], line: Line, reading: LineReading, context: Context) {
+  const { piece, links } = line
+  const { units, isListNew = false } = context
   const last = blocks.at(-1)
   const extras = links.length > 0 ? { links } : {}
   switch (reading.kind) {
@@ -227,6 +224,9 @@ function addLine(
       blocks.push({ kind: 'figure', figure: reading.figure, label: reading.label, ...extras })
       return
     case 'answer':
+      if (line.list && last?.kind !== 'question')
+        return addLine(blocks, line, readEntry(line, piece, line.list === 'number'), context)
+      return addLine(blocks, line, { kind: 'text' }, context)
     case 'text':
       if (last?.kind === 'question') addTo(last, links).answer.push(piece)
       else if (last?.kind === 'label' && isOpen(last, units)) addTo(last, links).values.push(piece)

@@ -92,12 +92,16 @@ function readWords(words: readonly string[]): Label | undefined {
   if (named) return { part: named }
   const slot = leadingWords.get(words[0] ?? '') ?? leadingWords.get(words.slice(0, 2).join(' '))
   if (slot) return { slot }
-  if (words.some((word) => searchWords.has(word))) return { slot: 'meta' }
+  if (words.some((word) => searchWords.has(word)) && !words.some((word) => ofPhones.test(word)))
+    return { slot: 'meta' }
   const last = findByLast(words)
   if (last) return { slot: last }
   const telling = words.filter((word) => !languageWords.has(word))
   return telling.length > 0 && telling.length < words.length ? readWords(telling) : undefined
 }
+
+/** "Google Play", "Google Maps" */
+const ofPhones = /^(?:play|pay|maps?|wallet|store)$/
 
 /** Whether a line is the name of a part of a page, as decks write above it: "2. Hero section". */
 export function readPartName(text: string): PartName | undefined {
@@ -138,6 +142,11 @@ const longest = 120
 function readParts(words: readonly string[]): Label | undefined {
   let rest = words
   const label: Label = {}
+  const [counted = '', letter = ''] = words
+  if (words.length === 2 && itemWords.has(counted) && /^[a-f]$/.test(letter)) {
+    const part = itemWords.get(counted)
+    return { ...(part && { part }), item: readDigits(letter) }
+  }
   for (let length = Math.min(rest.length - 1, mostWords); length > 0 && !label.part; length--) {
     const part = findPart(rest.slice(0, length))
     if (!part) continue

@@ -31,3 +31,43 @@ test('what stands below each question behind the same word answers it', () => {
   expect(said).toContain('answer: Only when they have to.')
   expect(said).not.toContain('Reply')
 })
+
+test('tags of headings part a page, those of entries and steps what is in it, and two strokes begin a remark', () => {
+  const said = words(
+    text('[title] Bees | Roof'),
+    text('[H1] Bees for your roof'),
+    text('P: A hive that looks after itself, and honey in August.'),
+    text('CTA: Order a hive   // same as in the app'),
+    text('[h2] Why bees'),
+    text('LI - They know the way'),
+    text('LI - They keep the books'),
+    text('[h2] Two steps'),
+    text('[STEP] Look up'),
+    text('P: The hive stands on your roof.'),
+    text('[STEP] Look down'),
+    text('P: The honey stands on your table.'),
+    text('[h2] Shall we?'),
+    text('CTA: Send me bees'),
+  )
+  expect(said).toMatch(/: Bees for your roof.*: Order a hive"/)
+  expect(said).toMatch(/: Why bees.*: They know the way/)
+  expect(said).toMatch(/: Two steps.*0 title: Look up.*1 title: Look down/)
+  expect(said).not.toMatch(/LI -|STEP|same as in/)
+})
+
+test('what a document has of the top of the page further down is of the top', () => {
+  const said = told(
+    propose(
+      heading('Hero title'),
+      text('Bees for your roof'),
+      heading('FAQ'),
+      text('Q: Do they sting?'),
+      text('A: If you sit on them.'),
+      heading('Hero support copy'),
+      text('Intro: A hive that looks after itself, and honey in August.'),
+      text('Button: Order a hive'),
+    )[0],
+  )
+  expect(JSON.stringify(said[0])).toMatch(/title: Bees for your roof.*A hive that looks.*Order a hive/)
+  expect(said).toHaveLength(2)
+})

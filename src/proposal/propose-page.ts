@@ -27,7 +27,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
-import { nameByLook, nameShorthand, raiseFramed } from './raise-names.ts'
+import { nameByLook, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -118,7 +118,10 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
     .flatMap((strip) => cutPointed(strip, units))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
   const raised = nameShorthand(
-    raiseUnderlined(nameByLook(raiseFramed(holdContents(tables, units), units), body), body),
+    raiseUnderlined(
+      nameByLook(raiseFramed(raiseTags(holdContents(tables, units), units), units), body),
+      body,
+    ),
     units,
   )
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)

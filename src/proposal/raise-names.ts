@@ -23,6 +23,31 @@ export function raiseFramed(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
+/** "<h2> Why us" again and again, where nothing else is a heading: what stands at the tag is one. */
+export function raiseTags(strips: readonly Strip[], units: Units): Strip[] {
+  const levels = strips.map((strip) => levelOfTag(strip, units))
+  const isHeaded = strips.some(
+    ({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind,
+  )
+  if (isHeaded || levels.filter((level) => level > 1).length < 2) return [...strips]
+  return strips.flatMap((strip, index): Strip[] => {
+    const { block } = strip
+    const [level = 0] = levels.slice(index)
+    const [words, ...more] = block.kind === 'label' ? block.values : []
+    if (level === 0 || block.kind !== 'label' || !words || more.length > 0) return [strip]
+    const { label, links } = block
+    return [
+      { ...strip, block: { kind: 'space', words: label } },
+      { ...strip, block: { kind: 'heading', level, words, ...(links && { links }) } },
+    ]
+  })
+}
+
+function levelOfTag({ block, row, kind }: Strip, units: Units): number {
+  if (block.kind !== 'label' || row !== undefined || kind) return 0
+  return Number(/^\W*h([1-6])\W*$/i.exec(wordsOf(block.label, units))?.[1] ?? 0)
+}
+
 /** "some numbers", "legal stuff" among headings that begin with capitals: shorthand for parts, where several of them name one. */
 export function nameShorthand(strips: readonly Strip[], units: Units): Strip[] {
   const texts = strips.map(({ block, row, kind }) =>

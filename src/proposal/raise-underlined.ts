@@ -21,14 +21,28 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
   }
   const heads = new Set(strips.filter(isHead))
   if (heads.size < 2) return raiseBold(strips, paragraphs)
+  const level = levelBeside(strips, heads)
   return strips.map((strip): Strip => {
     const { block } = strip
     if (!heads.has(strip) || block.kind !== 'paragraph') return strip
     const { words } = block
     return isQuestion(wordsOf(words, units))
-      ? { ...strip, block: { kind: 'question', question: words, answer: [], level: boldLevel } }
-      : { ...strip, block: { kind: 'heading', level: boldLevel, words } }
+      ? { ...strip, block: { kind: 'question', question: words, answer: [], level } }
+      : { ...strip, block: { kind: 'heading', level, words } }
   })
+}
+
+/** Right below a bold line they are what stands under it, unless bold lines are right below them as well. */
+function levelBeside(strips: readonly Strip[], heads: ReadonlySet<Strip>): number {
+  const isBold = (strip: Strip | undefined) =>
+    strip?.block.kind === 'heading' && strip.block.level === boldLevel
+  const next = (index: number) => strips[placeBehind(strips, index)]
+  const isBelow = strips.some((strip, index) => {
+    const below = next(index)
+    return isBold(strip) && below !== undefined && heads.has(below)
+  })
+  const isAbove = strips.some((strip, index) => heads.has(strip) && isBold(next(index)))
+  return isBelow && !isAbove ? boldLevel + 1 : boldLevel
 }
 
 /** Bold lines that are underlined stand over those that are not. */

@@ -34,7 +34,7 @@ function splitChips(piece: Piece, units: Units): Piece[] {
 
 /** Strokes, dots, wide gaps, labels of buttons, or the ends of brackets part buttons beside each other. */
 const between =
-  /(?<!\s)\s+(?:\||·|•|\/)\s|(?<=\))\s+(?:and|or|و|أو)\s+(?=\p{Lu}|\p{Script=Arabic})|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)|(?<=\])\s*(?=\[)|(?<!\s|[Gg]host|[Ss]econd|[Ss]econdary|[Pp]rimary|[Mm]ain)\s+(?=(?:CTA|[Bb]tn|[Bb]utton|زر|الزر)\s?\d?\s?[:：])/gu
+  /(?<!\s)\s+(?:\||·|•|\/)\s|(?<=\))\s+(?:and|or|و|أو)\s+(?=\p{Lu}|\p{Script=Arabic})|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)(?!\/\/|<<)|(?<=\])\s*(?=\[)|(?<!\s|[Gg]host|[Ss]econd|[Ss]econdary|[Pp]rimary|[Mm]ain)\s+(?=(?:CTA|[Bb]tn|[Bb]utton|زر|الزر)\s?\d?\s?[:：])/gu
 
 const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +

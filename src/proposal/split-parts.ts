@@ -18,6 +18,8 @@ export type Part = {
   heading?: number
   level: number
   strips: Strip[]
+  /** The document says that it is of the top of the page, wherever it stands. */
+  isOfHero?: true
 }
 
 /**
@@ -69,14 +71,57 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       const wanted = isAsked ? 'questions' : begun || counted || name
       const isSecond = wanted === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
       const own = isSecond ? 'closing' : wanted
-      parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
+      const isOfHero = wanted === 'hero' && { isOfHero: true as const }
+      parts.push({
+        ...(own && { name: own }),
+        ...isOfHero,
+        ...heading,
+        level: isPart ? ownLevel : 11,
+        strips: [],
+      })
     }
     if (block.kind !== 'space') isBehindRule = false
     parts.at(-1)?.strips.push(strip)
   }
-  return parts
+  return joinHero(parts)
     .filter((part) => part.strips.length > 0)
-    .map((part, index) => asNotice(asHero(part, index), units))
+    .map((part, index) => asData(asNotice(asHero(part, index), units)))
+}
+
+/** What a document has of the top of the page further down, without a title of its own, belongs to the top. */
+function joinHero(parts: readonly Part[]): Part[] {
+  const hero = parts.findIndex((part) => (part.name === undefined || part.name === 'hero') && isTitled(part))
+  const late = parts.filter(
+    (part, index) => part.isOfHero && index > hero && hero >= 0 && !isTitled(part) && hasWords(part),
+  )
+  const isName = ({ heading }: Part, index: number) => index === heading
+  const strips = late.flatMap((part) =>
+    part.strips.map(
+      (strip, index): Strip => (isName(part, index) ? { ...strip, kind: strip.kind ?? 'label' } : strip),
+    ),
+  )
+  return parts.flatMap((part, index) => {
+    if (late.includes(part)) return []
+    return index === hero ? [{ ...part, strips: [...part.strips, ...strips] }] : [part]
+  })
+}
+
+function isTitled({ heading, strips }: Part): boolean {
+  return strips.some(
+    ({ block, kind }, index) =>
+      index !== heading &&
+      !kind &&
+      (block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title')),
+  )
+}
+
+function hasWords({ heading, strips }: Part): boolean {
+  return strips.some(
+    ({ block, kind }, index) =>
+      index !== heading &&
+      !kind &&
+      (block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'label'),
+  )
 }
 
 /** So many strips below a heading tell what it is over. */
@@ -105,6 +150,18 @@ function asNotice(part: Part, units: Units): Part {
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
   )
   return told.length > 1 ? rest : part
+}
+
+/** A heading with nothing below it but what is said of the page heads none of its words. */
+function asData(part: Part): Part {
+  const said = part.strips.filter(
+    ({ block, kind }, index) =>
+      index !== part.heading && !kind && block.kind !== 'space' && block.kind !== 'rule',
+  )
+  const isData = ({ block }: Strip) => block.kind === 'label' && block.meaning?.slot === 'meta'
+  return part.heading !== undefined && said.length > 1 && said.every(isData)
+    ? { ...part, name: 'meta' }
+    : part
 }
 
 /** Where the menus of a site lead, one below the other. */

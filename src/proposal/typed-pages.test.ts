@@ -183,3 +183,27 @@ test('an entry that begins with the word answer is one, where nobody asks', () =
   )
   expect(said[1]).toMatch(/0 title: Answer.*1 title: Choose.*2 title: Play/)
 })
+
+test('a chapter of unlike sections is none of them, and underlined lines are what stands under bold ones', () => {
+  const said = sections(
+    heading('1. Top', 1),
+    text('Headline: Ten fingers are enough'),
+    text('Button: Book a lesson'),
+    heading('2. Below the fold', 1),
+    bold('Why so slow'),
+    text('Because a song that is learned slowly stays for longer than one that is not.'),
+    bold('Two kinds of pupils'),
+    underlined('Those who play'),
+    text('They come on Mondays.'),
+    underlined('Those who listen'),
+    text('They come on Tuesdays.'),
+    paragraph(run('Asked in the hall', '<w:b/><w:sz w:val="26"/>')),
+    bold('Do I need a piano?'),
+    text('Not in the first month.'),
+    bold('May my mother come along?'),
+    text('She may sit in the back.'),
+  )
+  expect(said[1]).toContain(': Why so slow')
+  expect(said[2]).toMatch(/: Two kinds of pupils.*0 title: Those who play.*1 title: Those who listen/)
+  expect(said[3]).toMatch(/title: Asked in the hall.*question: Do I need a piano/)
+})

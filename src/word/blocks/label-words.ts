@@ -58,7 +58,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   'figure-label':
     'label, stat label, figure label, caption, stat text, figure text, metric label, number label, وصف الرقم, التسمية, تسمية',
   points:
-    'bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
+    'li, bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
   quote: 'quote, testimonial, pulled quote, pull quote, customer quote, review, الاقتباس, اقتباس, شهادة عميل',
   person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
   pill: 'trust badge, trust line, trust signal, badge, pill, badge text, tag, ribbon, الشارة, شارة',
@@ -152,14 +152,14 @@ export const itemWords: ReadonlyMap<string, PartName | undefined> = new Map<stri
 
 /** They say nothing of the slot. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  'the main page of for section short long en english ar arabic area hero copy final approved option options version versions variant variants route routes alternative alternatives alternate alt a b c d خيار الخيار بديل البديل نسخة'.split(
+  'the main page of for section short long en english ar arabic area hero copy final approved option version variant alternative alternate alt a b c d خيار الخيار بديل البديل نسخة'.split(
     ' ',
   ),
 )
 
 /** They say of the name of a part no more than that it is one. */
 export const partFillers: ReadonlySet<string> = new Set(
-  'section the page homepage landing main block copy module area component two three four five six key quick قسم القسم سريعة رئيسية أهم أبرز'.split(
+  'section support supporting the page homepage landing main block copy module area component two three four five six key quick قسم القسم سريعة رئيسية أهم أبرز'.split(
     ' ',
   ),
 )

@@ -1,4 +1,4 @@
-import type { LabelSlot } from './label-words.ts'
+import { itemWords, type LabelSlot } from './label-words.ts'
 import type { Line } from './line.ts'
 import { isMarker } from './marker.ts'
 import { cutPiece, type Piece } from './piece.ts'
@@ -236,10 +236,19 @@ function readApart(text: string, piece: Piece, boldLength: number): LineReading 
 /** "[CTA] Apply now", "(H1) Save more" */
 function readFramed(text: string, piece: Piece): LineReading | undefined {
   const found = /^\s*[[(<{]\s*([^\][()<>{}:]{1,30}?)\s*[\])>}]\s*[:：]?\s*(?=\S)/.exec(text)
-  const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
+  const meaning = found?.[1] === undefined ? undefined : readTag(found[1], /^\s*</.test(text))
   if (!found || !meaning?.slot) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
+}
+
+/** "<title>" is that of the page, and "[STEP]" what a step is called. */
+function readTag(name: string, isAngled: boolean): Label | undefined {
+  if (isAngled && /^(?:title|meta|description|keywords|slug)$/i.test(name)) return { slot: 'meta' }
+  const part = itemWords.get(name.toLowerCase())
+  if (part === undefined || part === 'links') return readLabel(name)
+  const slots = { questions: 'question', figures: 'figure' } as const
+  return { part, slot: part === 'questions' || part === 'figures' ? slots[part] : 'title' }
 }
 
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
@@ -249,7 +258,8 @@ function readDashed(text: string, piece: Piece, areDashed = false): LineReading 
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')
   const isCopywriters =
-    meaning?.slot !== undefined && (copywriters.has(meaning.slot) || /^h[1-4]$/i.test(found?.[1] ?? ''))
+    meaning?.slot !== undefined &&
+    (copywriters.has(meaning.slot) || /^(?:h[1-6]|li|p)$/i.test(found?.[1] ?? ''))
   if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters && !areDashed)) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }

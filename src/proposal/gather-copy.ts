@@ -4,7 +4,7 @@ import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { bareAsking } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
-import { finishCopy } from './finish-copy.ts'
+import { finishCopy, titleLegal } from './finish-copy.ts'
 import { addHeading } from './gather-heading.ts'
 import { addLabel } from './gather-label.ts'
 import { withRelated } from './gather-links.ts'
@@ -53,7 +53,7 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   const pictures = part.strips.filter(({ block }) => block.kind === 'picture')
   if (captions.length > 0 && pictures.length < 2) delete copy.hasPicture
   return {
-    copies: [...withRelated(partLegal(copy).flatMap(partTail), related), ...captions.map(captionOf)],
+    copies: [...withRelated(partLegal(copy, setting).flatMap(partTail), related), ...captions.map(captionOf)],
     ...{ held, unknown },
   }
 }
@@ -88,16 +88,18 @@ function partTail(copy: Copy): Copy[] {
 }
 
 /** Small print below other words is a section of its own. */
-function partLegal(copy: Copy): Copy[] {
+function partLegal(copy: Copy, setting: Setting): Copy[] {
   const legal = copy.grains.filter(({ role }) => role === 'legal')
   const others = copy.grains.filter(({ role }) => role !== 'legal')
   const isAlone = others.every(
     ({ role, item }) => item === undefined && (role === 'title' || role === 'eyebrow'),
   )
   if (legal.length === 0 || isAlone) return [copy]
+  const own = legal.map(({ item: _, ...grain }) => grain)
+  titleLegal(own, setting, setting.units)
   return [
     { ...copy, grains: others },
-    { name: 'legal', grains: legal.map(({ item: _, ...grain }) => grain) },
+    { name: 'legal', grains: own },
   ]
 }
 

@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/bl
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import { addActions, isNamed } from './add-actions.ts'
+import { addActions, isAsBefore, isNamed } from './add-actions.ts'
 import { isAside, isLegal, isWarning } from './asides.ts'
 import { addNamed } from './gather-named.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
@@ -75,6 +75,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     return
   }
   hold(into, 'label', from, [label])
+  if (its.role === 'address' && values.some((value) => isAsBefore(wordsOf(value, units))))
+    return hold(into, 'note', from, [...values])
   if (its.role === 'address' && values[0] && isNamed(values[0], units))
     return addValues(into, 'action', values, block, from)
   if (isOfSection(text) && into.key !== `label ${meaning.item}`) endItem(into)

@@ -26,7 +26,7 @@ import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import { roleOfText } from './role-of-text.ts'
 import { splitPoints } from './split-points.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 import { isAboveAll, isSlogan } from './titles-that-call.ts'
 
 export function addParagraph(
@@ -87,7 +87,10 @@ export function addParagraph(
   const said = text.slice(0, remarkFrom(text))
   const isCall =
     isFramed ||
-    (!isAboveAll(into, index) && readsAsActions(said, isLink) && !isShortTitle(into, words, strip))
+    (!isAboveAll(into, index) &&
+      !isStepLine(into, index, isLink) &&
+      readsAsActions(said, isLink) &&
+      !isShortTitle(into, words, strip))
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)
@@ -193,6 +196,12 @@ export function addParagraph(
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+/** Steps say what to do, one line after the other. */
+function isStepLine({ part }: Gathering, index: number, isLink: boolean): boolean {
+  const next = part.strips[placeBehind(part.strips, index)]
+  return part.name === 'steps' && !isLink && next?.block.kind === 'paragraph' && !next.kind
 }
 
 function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Strip): boolean {

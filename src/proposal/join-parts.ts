@@ -85,6 +85,16 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   const [line, ...more] = lines
   if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts
   const { block } = line.strip
+  if (block.kind === 'label' && block.meaning?.slot === 'eyebrow') {
+    const [above, below] = [part.strips, next.strips]
+    const whole: Part = {
+      ...next,
+      name: 'hero',
+      heading: above.length + next.heading,
+      strips: [...above, ...below],
+    }
+    return [...parts.slice(0, at), whole, ...parts.slice(at + 2)]
+  }
   const text = textOf(line.strip, units)
   const isTitle =
     block.kind === 'heading' && block.level < next.level && !(isProduct(text) && isOpening(next, units))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, propose, told } from '../../test/told-page.ts'
+import { grid, heading, propose, told } from '../../test/told-page.ts'
 import { text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
@@ -70,4 +70,54 @@ test('what a document has of the top of the page further down is of the top', ()
   )
   expect(JSON.stringify(said[0])).toMatch(/title: Bees for your roof.*A hive that looks.*Order a hive/)
   expect(said).toHaveLength(2)
+})
+
+test('names of fields in one word are read word by word, and an address may be told in words', () => {
+  const said = words(
+    grid(
+      ['Field', 'Value'],
+      ['heroTitle', 'Bees for your roof'],
+      ['subHeadline', 'A hive that looks after itself, and honey in August.'],
+      ['ctaPrimary_label', 'Order a hive'],
+      ['ctaPrimary_url', '/hives'],
+    ),
+    grid(
+      ['Field', 'Value'],
+      ['sectionTitle', 'What bees do'],
+      ['sectionIntro', 'They fly, and they come back in the evening.'],
+    ),
+    grid(
+      ['Field', 'Value'],
+      ['bandTitle', 'Shall we?'],
+      ['bandCta_label', 'Start'],
+      ['bandCta_url', 'same as above'],
+    ),
+  )
+  expect(said).toMatch(/title: Bees for your roof.*A hive that looks.*Order a hive/)
+  expect(said).toMatch(/title: What bees do.*They fly/)
+  expect(said).toMatch(/title: Shall we\?.*Start/)
+  expect(said).not.toMatch(/same as above|sectionIntro/)
+})
+
+test('below the button of the top a few words are another, steps are none, and capitals head the small print', () => {
+  const said = words(
+    heading('Hero'),
+    text('Bees for your roof'),
+    text('A hive that looks after itself, and honey in August.'),
+    text('Order a hive'),
+    text('Prices of today'),
+    heading('Steps'),
+    text('How to begin'),
+    text('Choose a roof'),
+    text('Open the lid'),
+    text('Wait for August'),
+    heading('Legal'),
+    text('IMPORTANT'),
+    text('Terms and conditions apply.'),
+    text('Bees may sting, and they do so once.'),
+  )
+  expect(said).toMatch(/cta_primary_text: Order a hive.*cta_secondary_text: Prices of today/)
+  expect(said).toMatch(/: How to begin.*Choose a roof.*Open the lid/)
+  expect(said).not.toMatch(/cta\w*: (?:Choose|Open)/)
+  expect(said).toContain('title: IMPORTANT')
 })

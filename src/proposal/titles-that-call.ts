@@ -25,7 +25,9 @@ export function isSlogan({ part, grains, setting }: Gathering, text: string, ind
 
 /** The first words of a part that has no title yet, over a list or figures: they head these, whatever they say. */
 export function isAboveAll({ part, grains, setting: { units } }: Gathering, index: number): boolean {
-  const next = part.strips[placeBehind(part.strips, index)]?.block
+  const { block: next, role } = part.strips[placeBehind(part.strips, index)] ?? {}
   const isBare = grains.every(({ pieces: [words] }) => words && sectionBefore.test(wordsOf(words, units)))
-  return isBare && (next?.kind === 'list' || next?.kind === 'figure')
+  return (
+    isBare && (next?.kind === 'list' || next?.kind === 'figure' || next?.kind === 'table' || role === 'point')
+  )
 }

@@ -29,7 +29,7 @@ export type LabelSlot = (typeof labelSlots)[number]
 /** As people write them, without hyphens, parted by commas. */
 const slotPhrases: Record<LabelSlot, string> = {
   eyebrow:
-    'small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
+    'نص علوي, نص علوي صغير, النص العلوي, small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
   title:
     'section header, section heading, section head, block header, block heading, head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
@@ -38,7 +38,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
     'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
-    'p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
+    'النص التعريفي, نص تعريفي, النص التمهيدي, p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
     'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
   action:
@@ -67,7 +67,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
-    'file, filename, image file, picture file, اسم الملف, ملف الصورة, img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'النص البديل للصورة, نص بديل للصورة, file, filename, image file, picture file, اسم الملف, ملف الصورة, img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
@@ -76,7 +76,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'page address, search title, search description, target keyword, target keywords, ' +
     'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة, كلمات البحث, الكلمات الدلالية, كلمات مفتاحية, وسم العنوان, وسم الوصف',
   note:
-    'pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
+    'theme, pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
     'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
     'reviewed by, design note, designer note, note to design, note to designer, notes to design, note for design, note for designer, notes for design, ' +
     'dev note, developer note, note to dev, note for dev, note to developers, writer note, copy note, for review, open question, ' +

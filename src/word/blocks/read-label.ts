@@ -51,12 +51,16 @@ export function readLabel(text: string): Label | undefined {
 
 /** "form.error.empty", "docs.list.item": of what strings are called in code the last word tells what they are for. */
 function readKey(text: string, words: readonly string[]): Label | undefined {
-  if (words.length < 2 || !/^[a-z][a-z0-9]*(?:[._][a-z0-9]+)+$/i.test(text.trim())) return
+  if (words.length < 2 || !isCode.test(text.trim())) return
   if (words.some((word) => ofForms.test(word))) return { slot: 'form' }
   const last = words.findLast((word) => !/^\d+$/.test(word)) ?? ''
+  const named = /^(?:label|text|copy|value)$/.test(last) ? readWords(words.slice(0, -1)) : undefined
+  if (named?.slot) return named
   const slot = ofLists.test(last) ? 'points' : findSlot([last])
   return slot && { slot }
 }
+
+const isCode = /^(?:[A-Za-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)+|[a-z]+[0-9]*[A-Z][A-Za-z0-9_]*)$/
 
 const ofForms = /^(?:errors?|form|validation|placeholder|hint|toast|aria|input)$/
 const ofLists = /^(?:items?|li|entry|row|bullets?|points?)$/
@@ -96,9 +100,14 @@ function readWords(words: readonly string[]): Label | undefined {
     return { slot: 'meta' }
   const last = findByLast(words)
   if (last) return { slot: last }
+  if (words[0] === 'عنوان' && words.length < 4 && !words.some((word) => ofPlaces.test(word)))
+    return { slot: 'title' }
   const telling = words.filter((word) => !languageWords.has(word))
   return telling.length > 0 && telling.length < words.length ? readWords(telling) : undefined
 }
+
+/** The word for a title is that for an address as well. */
+const ofPlaces = /بريد|موقع|فرع|رابط|إلكتروني|سكن|عميل|صفحة|متصفح|محرك/
 
 /** "Google Play", "Google Maps" */
 const ofPhones = /^(?:play|pay|maps?|wallet|store)$/
@@ -149,7 +158,8 @@ function readParts(words: readonly string[]): Label | undefined {
   }
   for (let length = Math.min(rest.length - 1, mostWords); length > 0 && !label.part; length--) {
     const part = findPart(rest.slice(0, length))
-    if (!part) continue
+    const isOfButton = length > 1 && ofButtons.test(rest.slice(length - 1).join(' '))
+    if (!part || isOfButton) continue
     label.part = part
     rest = rest.slice(length)
   }
@@ -181,6 +191,9 @@ function readParts(words: readonly string[]): Label | undefined {
   const slot = findSlot(rest.filter((word) => !fillerWords.has(word))) ?? findSlot(rest)
   return slot && { ...label, slot }
 }
+
+/** "Closing CTA label" */
+const ofButtons = /^(?:cta|button|btn) (?:label|text|copy|url|link)$/
 
 /** "Title of benefit 2", and the order of Arabic. */
 function readSlotFirst(words: readonly string[]): Label | undefined {

@@ -47,6 +47,6 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
     .findLastIndex((strip) => isLetterHead(textOf(strip)) || isGreeting(textOf(strip)))
   return strips.map((strip, index) => {
     const isRound = (isLetter && (index < Math.min(first, 20) || index <= top)) || (isSigned && index >= last)
-    return isRound && strip.kind === undefined ? { ...strip, kind: 'note' } : strip
+    return isRound && strip.kind === undefined && !strip.role ? { ...strip, kind: 'note' } : strip
   })
 }

@@ -9,6 +9,7 @@ import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { cutPointed } from './cut-pointed.ts'
+import { cutTold } from './cut-told.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
@@ -20,6 +21,7 @@ import { holdAroundCopy, saysWhereCopyBegins } from './hold-around-copy.ts'
 import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
+import { holdThread } from './hold-thread.ts'
 import { holdVersions } from './hold-versions.ts'
 import { isTooLong } from './is-too-long.ts'
 import { alignLanguages } from './join-languages.ts'
@@ -117,13 +119,9 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const tables = expandTables(body, locale)
     .flatMap((strip) => cutPointed(strip, units))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
-  const raised = nameShorthand(
-    raiseUnderlined(
-      nameByLook(raiseFramed(raiseTags(holdContents(tables, units), units), units), body),
-      body,
-    ),
-    units,
-  )
+  const told = cutTold(holdThread(holdContents(tables, units), body), body)
+  const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)
+  const raised = nameShorthand(raiseUnderlined(named, body), units)
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)

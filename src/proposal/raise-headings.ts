@@ -2,9 +2,10 @@ import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.t
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
+import { typedNumber } from './leads.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import { placeBehind, type Strip } from './strip.ts'
+import { placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -158,9 +159,10 @@ export function settleTick(strip: Strip, next: Strip | undefined, units: Units):
 
 /** Where nothing is marked as a heading, short lines over others are. */
 export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
-  const isMarked = ({ block }: Strip) =>
-    block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units))
-  if (strips.some(isMarked)) return [...strips]
+  const isMarked = ({ block, kind }: Strip) =>
+    !kind &&
+    (block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units)))
+  if (strips.some(isMarked)) return findHeadsOfLists(strips, units)
   const isLetter = strips.some(({ block }) => block.kind === 'label')
   return strips.map((strip, index) => {
     const { block } = strip
@@ -180,6 +182,49 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
     return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
   })
 }
+
+/** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
+function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
+  if (strips.some(({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined))
+    return [...strips]
+  const heads = strips.flatMap((strip, index) => {
+    const text = wordsOfParagraph(strip, units)
+    const below = strips[besideIndex(strips, index)]
+    const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
+    const isBare = isShort && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
+    const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
+    const isOverList = below !== undefined && !below.kind && isOfList(below, units)
+    return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })
+      ? [{ index, isOverList }]
+      : []
+  })
+  if (heads.filter(({ isOverList }) => isOverList).length < 2) return [...strips]
+  const raised = new Set(heads.map(({ index }) => index))
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    return raised.has(index) && block.kind === 'paragraph'
+      ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+      : strip
+  })
+}
+
+function besideIndex(strips: readonly Strip[], index: number): number {
+  let at = placeBehind(strips, index)
+  while (strips[at]?.kind) at++
+  return at
+}
+
+function isOfList(strip: Strip, units: Units): boolean {
+  const { block, role, row } = strip
+  return (
+    ofLists.has(block.kind) ||
+    role === 'point' ||
+    row !== undefined ||
+    typedNumber.test(wordsOfParagraph(strip, units))
+  )
+}
+
+const ofLists: ReadonlySet<string> = new Set(['list', 'question', 'table', 'figure'])
 
 /** The lines above a letter. */
 function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {

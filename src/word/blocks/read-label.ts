@@ -39,6 +39,7 @@ function readDigits(text: string): number {
  */
 export function readLabel(text: string): Label | undefined {
   if (text.length > longest) return
+  if (linksTo.test(text)) return { part: 'links' }
   const words = tidyWords(text)
   const [first = '', number = '', ...behind] = words
   if (sectionWords.has(first) && /^\d{1,2}$/.test(number) && behind.length > 0) {
@@ -48,6 +49,10 @@ export function readLabel(text: string): Label | undefined {
   if (/[([]\s*(?:for )?(?:seo|meta|browser|google|serp)\b[^)\]]*[)\]]/i.test(text)) return { slot: 'meta' }
   return readNamed(text) ?? readWords(words) ?? readKey(text, words) ?? readRemarked(text)
 }
+
+/** "At the bottom links to:" */
+const linksTo =
+  /^\s*(?:at|on|in) the (?:very )?(?:bottom|end|footer|foot)(?: of the page)?,? links?(?: to)?\W*$/i
 
 /** "form.error.empty", "docs.list.item": of what strings are called in code the last word tells what they are for. */
 function readKey(text: string, words: readonly string[]): Label | undefined {

@@ -2,6 +2,7 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
+import { isGreeting, isLetterHead, startsAsLetter } from './asides.ts'
 import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
@@ -14,7 +15,7 @@ const leastTold = 3
  */
 export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
   const told = strips.filter((strip) => isLine(strip) && findTold(strip.block.words, source.units).length > 0)
-  if (told.length < leastTold) return [...strips]
+  if (told.length < leastTold || !isLetter(strips, source.units)) return [...strips]
   const isIn = (strip: Strip) => isLine(strip) && isIndented(strip.block.words, source)
   const areSetIn = strips.filter(isIn).length >= leastTold
   const state: State = { hasAction: false }
@@ -30,6 +31,21 @@ export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
     return isCopy ? [strip] : [{ ...strip, kind: 'note' }]
   })
 }
+
+/** Somebody is greeted or named in its head, and nothing in it is a heading. */
+function isLetter(strips: readonly Strip[], units: Units): boolean {
+  const textOf = ({ block }: Strip) => {
+    if (block.kind === 'label') return wordsOf(block.label, units)
+    return block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+  }
+  const above = strips.slice(0, mostAbove).map(textOf)
+  const isHeaded = strips.some(
+    ({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined,
+  )
+  return !isHeaded && above.some((text) => isLetterHead(text) || isGreeting(text) || startsAsLetter(text))
+}
+
+const mostAbove = 12
 
 type Line = Strip & { block: Extract<Strip['block'], { kind: 'paragraph' }> }
 type State = { hasAction: boolean }

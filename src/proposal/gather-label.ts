@@ -94,10 +94,11 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
 
 /** Of a picture, where nothing is counted that the words could be said of. */
 function isCaption(into: Gathering, label: string, slot: LabelSlot | undefined): boolean {
+  const isPicture = into.part.name === 'picture' || into.part.strips.some(({ block }) => showsPicture(block))
+  if (!isPicture) return false
   if (slot === 'figure-label')
     return /^\W*caption\b/i.test(label) && !grainsHere(into).some(({ role }) => role === 'figure')
-  const isPicture = into.part.name === 'picture' || into.part.strips.some(({ block }) => showsPicture(block))
-  return slot === 'note' && /^\W*(?:ال)?تعليق(?: الصورة)?\W*$/.test(label) && isPicture
+  return slot === 'note' && /^\W*(?:ال)?تعليق(?: الصورة)?\W*$/.test(label)
 }
 
 function showsPicture(block: Block): boolean {

@@ -51,7 +51,8 @@ export function holdCopy(component: Component, copy: Copy, words: Words): Holdin
         putGrain(own, rich(fields), fieldRoles, asRunning(grain))
         if (own.rest.length > 0) filling.rest.push(grain)
       }
-      if (filling.rest.length - before < item.length) pressed++
+      const isNamed = item.some(({ role }) => role === 'title')
+      if (filling.rest.length - before < item.length) pressed += isNamed ? 1.5 : 1
     }
   }
   const placements = [...filling.placed.values()]

@@ -82,7 +82,7 @@ export function addParagraph(
   }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
-  const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
+  const isLink = href !== undefined || (isFewWords(text, strip) && isUnderlined(words, setting.paragraphs))
   const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
   const said = text.slice(0, remarkFrom(text))
   const isCall =
@@ -148,7 +148,10 @@ export function addParagraph(
   }
   const isOnlyText = into.item !== undefined && into.grains.at(-1)?.role === 'title'
   const isRaised = setting.paragraphs[words.unit]?.runs[0]?.position === 'sup' && words.from === 0
-  if (((isLegal(text) || isRaised) && !isOnlyText) || part.name === 'legal')
+  if (
+    ((isLegal(text) || isRaised || isSetSmall(words, text, setting)) && !isOnlyText) ||
+    part.name === 'legal'
+  )
     return addGrain(into, from, 'legal', [words], block)
   const isQuotation =
     isQuoted(text) && (part.name === 'quotes' || (text.length > 40 && !habits.areWordsQuoted))
@@ -198,10 +201,22 @@ export function addParagraph(
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
 }
 
+/** Sentences in letters that are smaller than text is. */
+function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
+  const size = paragraphs[unit]?.look?.size
+  return size !== undefined && size < leastSize && text.length > 40 && /[.!؟]$/.test(text)
+}
+
+const leastSize = 20
+
 /** Steps say what to do, one line after the other. */
 function isStepLine({ part }: Gathering, index: number, isLink: boolean): boolean {
   const next = part.strips[placeBehind(part.strips, index)]
   return part.name === 'steps' && !isLink && next?.block.kind === 'paragraph' && !next.kind
+}
+
+function isFewWords(text: string, { row }: Strip): boolean {
+  return row !== undefined || (text.length <= 40 && !/[.,;:!?؟،]$/.test(text))
 }
 
 function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Strip): boolean {

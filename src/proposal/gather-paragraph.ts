@@ -19,7 +19,7 @@ import {
   isAsking,
   lengthOfQuestion,
 } from './gathering.ts'
-import { isFramedShort } from './habits.ts'
+import { areFramed } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
@@ -83,7 +83,7 @@ export function addParagraph(
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
   const isLink = href !== undefined || (isFewWords(text, strip) && isUnderlined(words, setting.paragraphs))
-  const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
+  const isFramed = habits.areButtonsFramed === true && areFramed(text)
   const said = text.slice(0, remarkFrom(text))
   const isCall =
     isFramed ||

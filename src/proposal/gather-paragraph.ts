@@ -203,8 +203,8 @@ export function addParagraph(
 
 /** Sentences in letters that are smaller than text is. */
 function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
-  const size = paragraphs[unit]?.look?.size
-  return size !== undefined && size < leastSize && text.length > 40 && /[.!؟]$/.test(text)
+  const { size = leastSize, sized = 0 } = paragraphs[unit]?.look ?? {}
+  return size < leastSize && sized * 10 >= text.length * 9 && text.length > 40 && /[.!؟]$/.test(text)
 }
 
 const leastSize = 20

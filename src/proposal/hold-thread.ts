@@ -45,10 +45,11 @@ export function holdThread(strips: readonly Strip[], source: Blocks): Strip[] {
 
 function findStarts(strips: readonly Strip[], units: Units): number[] {
   const heads = strips.map((strip) => isHead(strip, units))
+  let isBelowHead = false
   return heads.flatMap((is, index) => {
-    const near = heads.slice(index, index + mostInHead).filter(Boolean).length
-    const before = strips.slice(0, index).findLastIndex(({ block }) => block.kind !== 'space')
-    return is && near > 1 && !heads[before] ? [index] : []
+    const begins = is && !isBelowHead && heads.slice(index, index + mostInHead).filter(Boolean).length > 1
+    if (strips[index]?.block.kind !== 'space') isBelowHead = is
+    return begins ? [index] : []
   })
 }
 

@@ -174,5 +174,5 @@ test('how large words are, and how many stand in grey or red, is told of their p
       paragraph(run('plain', '<w:color w:val="000000"/>')),
     ].join(''),
   ).blocks.map((block) => block.kind === 'paragraph' && block.look)
-  expect(looks).toEqual([{ size: 40 }, { pale: 4 }, { red: 3 }, undefined])
+  expect(looks).toEqual([{ size: 40, sized: 13 }, { pale: 4 }, { red: 3 }, undefined])
 })

@@ -145,6 +145,7 @@ function asNotice(part: Part, units: Units): Part {
   if (part.name !== 'frame') return part
   const { name: _, ...rest } = part
   if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
+  if (part.strips.some(({ block }) => isLabelled(block))) return rest
   if (part.strips.some((strip) => listsLinks(strip, units))) return { ...part, name: 'links' }
   const told = part.strips.filter(
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
@@ -162,6 +163,12 @@ function asData(part: Part): Part {
   return part.heading !== undefined && said.length > 1 && said.every(isData)
     ? { ...part, name: 'meta' }
     : part
+}
+
+/** Links and small print that labels name stand on the page, wherever they do. */
+function isLabelled(block: Strip['block']): boolean {
+  const { part, slot } = (block.kind === 'label' && block.values.length > 0 && block.meaning) || {}
+  return part === 'links' || part === 'legal' || slot === 'legal'
 }
 
 /** Where the menus of a site lead, one below the other. */

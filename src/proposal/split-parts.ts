@@ -3,11 +3,13 @@ import { isMarker } from '#word/blocks/marker.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { withoutSign } from './add-figure.ts'
 import { isAside, isLegal, remarkFrom } from './asides.ts'
 import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import { isShopTalk } from './shop-talk.ts'
+import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -173,6 +175,10 @@ function isLabelled(block: Strip['block']): boolean {
 
 /** Where the menus of a site lead, one below the other. */
 function listsLinks({ block, kind, row }: Strip, units: Units): boolean {
+  if (block.kind === 'label' && !kind) {
+    const chips = block.values.flatMap((value) => splitPoints(value, units))
+    return chips.length > 1 && chips.every((chip) => isShortName(withoutSign(chip, units)))
+  }
   if (block.kind !== 'list' || kind || row !== undefined || block.entries.length < 2) return false
   return block.entries.every(({ lead, words }) => !lead && isShortName(wordsOf(words, units)))
 }

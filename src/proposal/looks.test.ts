@@ -302,3 +302,22 @@ test('struck words make no title too long, what the file is called is none, and 
     /^HBR\d+ title: Sail away on a Friday \w+: A small boat.* \w+: Book a boat$/,
   )
 })
+
+test('a bracket in italics behind upright words is said of them, and an underlined line below a button is another', () => {
+  const [first] = told(
+    propose(
+      large('Sail away on a Friday', 44),
+      paragraph(
+        run('A small boat for the weekend, with four beds.'),
+        run(' (Mona likes that, keep)', '<w:i/>'),
+      ),
+      linked('Book a boat'),
+      linked('How it works'),
+      large('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(
+    /A small boat for the weekend, with four beds\. \w+: Book a boat \w+: How it works$/,
+  )
+})

@@ -117,7 +117,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { units, paragraphs, blocks } = source
   const isBeside = sources.locales.length > 1
   const tables = expandTables(body, locale)
-    .flatMap((strip) => cutPointed(strip, units))
+    .flatMap((strip) => cutPointed(strip, body))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
   const told = cutTold(holdThread(holdContents(tables, units), body), body)
   const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)

@@ -29,6 +29,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
+import { findQuoteSigns } from './quoted-lines.ts'
 import { nameByLook, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
@@ -52,12 +53,13 @@ export function proposePages(
   const main = findMain(whole)
   const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
   const lines = partLanguages(whole, isBeside)
+  const signs = [...lines.names, ...findQuoteSigns(whole.units)]
   const own = lines.isBoth ? [...locales] : [main]
   const pages = own.map((locale) => {
     const others = lines.others(locale)
-    const leftOut = [...others, ...lines.names]
+    const leftOut = [...others, ...signs]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
-    const held = holdAround(body, others, withoutKept(lines.names, body))
+    const held = holdAround(body, others, withoutKept(signs, body))
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })

@@ -2,7 +2,7 @@ import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.t
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
+import { isAside, isFarewell, isGreeting, isLegal, isLetterHead } from './asides.ts'
 import { typedNumber } from './leads.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
@@ -195,7 +195,10 @@ function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
     const text = wordsOfParagraph(strip, units)
     const below = strips[besideIndex(strips, index)]
     const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
-    const isBare = isShort && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
+    const above = besideOf(strips, index, -1)
+    const isSigned = isFarewell(text) || (above !== undefined && isFarewell(wordsOfParagraph(above, units)))
+    const isBare =
+      isShort && !isSigned && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
     const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
     const isOverList = below !== undefined && !below.kind && isOfList(below, units)
     return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })

@@ -32,15 +32,18 @@ export function holdThread(strips: readonly Strip[], source: Blocks): Strip[] {
       return title.rest
     }
     if (!strip.kind && isSetApart(strips, index, source)) {
-      const text = piecesOf(strip.block)
-        .map((piece) => wordsOf(piece, units))
-        .join(' ')
-      ends.push({ ...strip, role: isLegal(text) ? 'legal' : 'body' })
+      ends.push(strip)
       return []
     }
     return [{ ...strip, kind: strip.kind ?? 'note' }]
   })
-  return [...round, ...titles, ...strips.filter((_, index) => isOfPage(index)), ...ends]
+  const role = ends.some((strip) => isNotice(strip, units)) ? 'legal' : 'body'
+  const own = strips.filter((_, index) => isOfPage(index))
+  return [...round, ...titles, ...own, ...ends.map((strip): Strip => ({ ...strip, role }))]
+}
+
+function isNotice({ block }: Strip, units: Units): boolean {
+  return piecesOf(block).some((piece) => isLegal(wordsOf(piece, units)))
 }
 
 function findStarts(strips: readonly Strip[], units: Units): number[] {

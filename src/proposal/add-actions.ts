@@ -43,6 +43,13 @@ export function isNamed(value: Piece, units: Units): boolean {
   return isWords || !leadsSomewhere(text)
 }
 
+/** "Same as the first button", where an address should stand. */
+export function isAsBefore(text: string): boolean {
+  return asBefore.test(text)
+}
+
+const asBefore = /^\W*(?:(?:the )?same\b|as (?:above|before)\b)|^\s*(?:نفس|كما|مثل)\s/i
+
 function leadsSomewhere(text: string): boolean {
   return /[/@#]|\.\w{2,}|^\W*(?:tel|mailto)\b/.test(text) || text.split(/\s+/).length > 6
 }

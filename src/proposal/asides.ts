@@ -4,13 +4,13 @@ import { isHalfRemark, isRemark, isSaidInBrackets } from './remarks.ts'
 import { isShopTalk, namesLook } from './shop-talk.ts'
 import { isNotice } from './small-print.ts'
 
-/** What is said to colleagues: wholly in brackets, or by its words. Whoever answers a question of customers may say "I". */
-export function isAside(text: string, { isDeck, isOfOnePerson }: Habits, isAnswer = false): boolean {
+/** What is said to colleagues: wholly in brackets, or by its words. In an own voice it may sound like that. */
+export function isAside(text: string, { isDeck, isOfOnePerson }: Habits, isOwnVoice = false): boolean {
   if ((isDeck && isAboutLayout(text)) || isBesidePart(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (/^\([^)]*\)\.?$/.test(text) && (isDeck || namesLook(text))) return true
   if (/^\(.*\)\.?$/.test(text) && isSaidInBrackets(text)) return true
-  return startsAsDirection(text) || isShopTalk(text) || isRemark(text, isOfOnePerson === true || isAnswer)
+  return startsAsDirection(text) || isShopTalk(text) || isRemark(text, isOfOnePerson === true || isOwnVoice)
 }
 
 /**
@@ -161,4 +161,4 @@ export function isFarewell(text: string): boolean {
 }
 
 const farewell =
-  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|thanking you(?: all| in advance)?|yours (?:sincerely|faithfully|truly)|warmly|warmest|all (?:the )?best|take care|مشكورة?|مشكورين|يعطيكم? العافية|with (?:many )?thanks|تفضلوا بقبول.{0,40}|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i
+  /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|(?:best |kind |warm )?rgds|b?r(?:g?ds)?|sent from my \w+(?:,.{0,40})?|أ\u064F?رسلت? من \S+(?: \S+)?|thank(?:s| you),? (?:and|&) (?:best |kind |warm )?regards|regards|thanks(?: a lot| again| so much| all| team| everyone| both)?(?: in advance)?|thx|thnx|tks|ty|thank you(?: all| again| so much| very much)?|thanking you(?: all| in advance)?|yours (?:sincerely|faithfully|truly)|warmly|warmest|all (?:the )?best|take care|مشكورة?|مشكورين|يعطيكم? العافية|with (?:many )?thanks|تفضلوا بقبول.{0,40}|cheers|sincerely|(?:مع )?(?:أطيب |خالص |فائق |وافر )?(?:التحيات|التحية|تحياتي|الاحترام|التقدير|الشكر)|شكراً?(?: لك| لكم| جزيلاً)?|ودمتم)\s*[,،!.]*$/i

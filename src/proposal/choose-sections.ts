@@ -3,7 +3,7 @@ import type { Copy, Grain, GrainRole } from './grain.ts'
 import { type Holding, holdCopy } from './hold-copy.ts'
 import type { ProposedSection } from './proposal.ts'
 import { isProse } from './role-fits.ts'
-import type { Words } from './words.ts'
+import { lengthOfGrain, type Words } from './words.ts'
 
 /** More sections than these are no page: what is left waits in the tray. */
 const mostSections = 150
@@ -26,7 +26,9 @@ export function chooseSections(
   isBelowHero = false,
 ): ProposedSection[] {
   const hero = findHero(gathered, isBelowHero)
-  const copies = gathered.map(cutLong).flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
+  const copies = gathered
+    .map(cutLong)
+    .flatMap((copy, index) => (index === hero ? partItems(copy) : partFigures(copy, words)))
   const text = components.filter(isForText)
   const sections: ProposedSection[] = []
   for (const [index, copy] of copies.entries()) {
@@ -88,19 +90,20 @@ export function chooseSection(
   return { id, copy, holding: best, others: others.slice(0, offered).map(({ code }) => code) }
 }
 
-/** The part that the document calls so, else the first, if it opens with a title and no items. */
+/** The part that the document calls so, else the first below the links of the site, if it opens with a title and no items. */
 function findHero(copies: readonly Copy[], isBelowHero: boolean): number | undefined {
   const named = copies.findIndex(
     ({ name, grains }) => name === 'hero' && grains.some(({ item }) => item === undefined),
   )
   if (named >= 0) return named
   if (isBelowHero) return
-  const [first] = copies
+  const at = copies.findIndex(({ name }) => name !== 'links')
+  const first = copies[at]
   if (!first || (first.name !== undefined && first.name !== 'text')) return
   const has = (role: GrainRole) =>
     first.grains.some((grain) => grain.role === role && grain.item === undefined)
   const isAsking = first.grains.some(({ role }) => role === 'question')
-  return has('title') && !isAsking ? 0 : undefined
+  return has('title') && !isAsking ? at : undefined
 }
 
 function withoutItem({ item: _, ...grain }: Grain): Grain {
@@ -119,6 +122,25 @@ function partItems(whole: Copy): Copy[] {
   if (figures.length === 1) return [copy]
   const own = copy.grains.filter(({ item }) => item === undefined)
   return own.length > 0 ? [{ ...copy, grains: own }, { grains: items }] : [{ grains: items }]
+}
+
+/** So many characters of running text are told by themselves. */
+const leastText = 80
+
+/** Figures below running text, which a heading over both is of, are a section behind it. */
+function partFigures(copy: Copy, words: Words): Copy[] {
+  const [figures, own] = partBy(copy.grains, ({ item }) => item !== undefined)
+  const areFigures = figures.every(({ role }) => role === 'figure' || role === 'figure-label')
+  const first = copy.grains.findIndex(({ item }) => item !== undefined)
+  const text = copy.grains
+    .slice(0, Math.max(0, first))
+    .filter(({ role }) => role === 'body' || role === 'lead')
+  const length = text.reduce((sum, grain) => sum + lengthOfGrain(grain, words), 0)
+  if (copy.name === 'figures' || figures.length < 4 || !areFigures || length < leastText) return [copy]
+  return [
+    { ...copy, grains: own },
+    { name: 'figures', grains: figures },
+  ]
 }
 
 /** It holds a heading and running text, and wants nothing else. */

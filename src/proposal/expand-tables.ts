@@ -92,6 +92,8 @@ function expandTable(table: Table, context: Context): Strip[] {
   )
   if (isAboutWork(rows)) return rows.flatMap((row) => row.flatMap((cell) => held(cell, 'note', context)))
   if (isMargin(rows, context)) return expandMargin(rows, context)
+  const other = findOtherColumns(rows, context.language)
+  if (other.size > 0) return expandOwnColumns(rows, other, table, context)
   const asking = findAsking(rows)
   if (asking < 0 && isCounted(rows)) return expandCounted(rows, context)
   const languages = findLanguages(rows, context.language)
@@ -106,6 +108,40 @@ function expandTable(table: Table, context: Context): Strip[] {
   if (pages !== undefined) return expandPages(rows, pages, context)
   if (table.shape === 'heads') return expandHeads(rows, context)
   return expandOther(rows, context) ?? [{ block: table, from: context.from }]
+}
+
+/** "Question EN | Answer EN | السؤال | الجواب": the columns of the other language, where its heads say the same as those of the page's. */
+function findOtherColumns([head = [], ...rows]: readonly Cell[][], language: Locale): ReadonlySet<number> {
+  const slots = head.map(({ text }) => readLabel(text)?.slot)
+  const columns = slots.map((slot, column) => ({ slot, column, isArabic: isArabicColumn(rows, column) }))
+  const told = columns.filter(({ slot }) => slot !== undefined)
+  const isPaired = (one: (typeof told)[number]) =>
+    told.filter(({ slot }) => slot === one.slot).length === 2 &&
+    told.some(({ slot, isArabic }) => slot === one.slot && isArabic !== one.isArabic)
+  if (told.length < 4 || !told.every(isPaired)) return new Set()
+  return new Set(
+    told.filter(({ isArabic }) => isArabic !== (language === 'ar-AE')).map(({ column }) => column),
+  )
+}
+
+function isArabicColumn(rows: readonly Cell[][], column: number): boolean {
+  const text = rows.map((row) => row[column]?.text ?? '').join('')
+  return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/[a-z]/gi)?.length ?? 0)
+}
+
+function expandOwnColumns(
+  rows: readonly Cell[][],
+  other: ReadonlySet<number>,
+  { rows: whole, ...table }: Table,
+  context: Context,
+): Strip[] {
+  const gone = rows.flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      other.has(column) ? held(cell, index === 0 ? 'label' : 'language', context) : [],
+    ),
+  )
+  const own = whole.map((row) => row.filter((_, column) => !other.has(column)))
+  return [...expandTable({ ...table, rows: own }, context), ...gone]
 }
 
 /** "Version | Date | Who | What changed": who did what when. */
@@ -151,8 +187,11 @@ function expandQuestions(rows: readonly Cell[][], context: Context, column = 0):
       return row.flatMap((cell) =>
         row.length > 1 ? held(cell, 'label', context) : readStrips(cell, context),
       )
+    const labels = row.slice(0, column).flatMap((cell) => held(cell, 'label', context))
+    if (answer.text === '' && !isQuestion(question?.text ?? '') && question)
+      return [...labels, ...headingStrips(question, context), ...held(answer, 'label', context)]
     return [
-      ...row.slice(0, column).flatMap((cell) => held(cell, 'label', context)),
+      ...labels,
       {
         block: { kind: 'question', question: first, answer: [...more, ...answer.pieces], level: 0 },
         from: context.from,

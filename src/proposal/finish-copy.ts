@@ -2,12 +2,15 @@ import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import type { WordParagraph } from '#word/walk/document.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
-type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits: Habits } }
+type Setting = { habits: Habits; paragraphs: readonly WordParagraph[] }
+
+type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: Setting }
 
 /** What is only seen once a whole part has been read: whose the last button is, what a lone item is, which heading is the title. */
 export function finishCopy(copy: Unfinished, units: Units) {
@@ -15,6 +18,7 @@ export function finishCopy(copy: Unfinished, units: Units) {
   freeLastAction(copy.grains)
   freeLastText(copy.grains, 'body')
   freeLastText(copy.grains, 'answer')
+  findSecondAction(copy, units)
   partSmallPrint(copy, units)
   settleTitles(copy, units)
   findTitle(copy, units)
@@ -63,6 +67,15 @@ function freeLastText(grains: readonly Grain[], role: Grain['role']) {
     delete grain.item
     grain.role = 'body'
   }
+}
+
+/** A few words right below the button of a hero, as its last line, are another one. */
+function findSecondAction({ part, grains }: Unfinished, units: Units) {
+  const own = grains.filter(({ item }) => item === undefined)
+  const [above, last] = own.slice(-2)
+  const text = last?.role === 'body' && last.pieces[0] ? wordsOf(last.pieces[0], units) : ''
+  const isFew = text !== '' && text.length <= 30 && text.split(/\s+/).length <= 4 && !/[.,;:!?؟،]$/.test(text)
+  if (part.name === 'hero' && last && above?.role === 'action' && isFew) last.role = 'second-action'
 }
 
 /** What is said below the button of a section that has its text above is small print. */
@@ -152,9 +165,10 @@ function isOverShort(heading: Grain, grains: readonly Grain[], units: Units): bo
 }
 
 /** Without a title, a short first line over other words is it. */
-function findTitle({ part, grains }: Unfinished, units: Units) {
+function findTitle({ part, grains, setting }: Unfinished, units: Units) {
   const own = grains.filter(({ item }) => item === undefined)
-  if (own.some(({ role }) => role === 'title') || part.name === 'legal') return
+  if (own.some(({ role }) => role === 'title')) return
+  if (part.name === 'legal') return titleLegal(own, setting, units)
   if (part.name === 'hero') liftEyebrow(own, units)
   const [eyebrow, ...others] = own
   if (eyebrow?.role === 'eyebrow' && others.length === 0 && grains.length > 1) eyebrow.role = 'title'
@@ -163,7 +177,34 @@ function findTitle({ part, grains }: Unfinished, units: Units) {
   const isSlogan = (part.name === 'hero' || part.level === 0) && text.length <= 60
   const isShort = text.length <= 80 && (isSlogan || !/[.,;:。]$/.test(text))
   const isOver = grains.length > own.length || own.length > 1
-  if ((first?.role === 'body' || first?.role === 'lead') && isShort && isOver) first.role = 'title'
+  const isBold = text.length <= 90 && first !== undefined && stands(first, setting.paragraphs, units)
+  if ((first?.role === 'body' || first?.role === 'lead') && (isShort || isBold) && isOver)
+    first.role = 'title'
+}
+
+/** "IMPORTANT" over the small print. */
+export function titleLegal(
+  [first, ...more]: readonly Grain[],
+  { paragraphs }: Pick<Setting, 'paragraphs'>,
+  units: Units,
+) {
+  const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
+  const isShort = text.length <= 40 && !/[.,;:]$/.test(text)
+  if (first?.role === 'legal' && more.length > 0 && isShort && stands(first, paragraphs, units))
+    first.role = 'title'
+}
+
+/** Whether it looks like a title: bold, or in capitals. */
+function stands(grain: Grain, paragraphs: readonly WordParagraph[], units: Units): boolean {
+  const text = grain.pieces.map((piece) => wordsOf(piece, units)).join(' ')
+  return isWholeBold(grain, paragraphs) || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase())
+}
+
+function isWholeBold({ pieces }: Grain, paragraphs: readonly WordParagraph[]): boolean {
+  return pieces.every(({ unit, from }) => {
+    const runs = paragraphs[unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+    return from === 0 && runs.length > 0 && runs.every(({ bold }) => bold)
+  })
 }
 
 /** "Salary account", and on the next line what is promised, with more below. */

@@ -1,5 +1,5 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { readPartName } from '#word/blocks/read-label.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import type { Strip } from './strip.ts'
 
 /**
@@ -72,6 +72,7 @@ function findHeroes(strips: readonly Strip[], units: Units): number[] {
   let last = 0
   for (const [index, strip] of strips.entries()) {
     const part = strip.row === undefined && !strip.kind ? partOf(strip, units) : undefined
+    if (part === 'hero' && isOfText(strip, units)) continue
     if (part === undefined) continue
     const isNext = isInOther || isFar(strips, last, index, units)
     if (part === 'hero' && isNext && (starts.length === 0 || opensPage(strips, index, units)))
@@ -80,6 +81,13 @@ function findHeroes(strips: readonly Strip[], units: Units): number[] {
     isInOther = part !== 'hero'
   }
   return starts
+}
+
+/** "Hero support copy", which has no title and opens no page. */
+function isOfText({ block }: Strip, units: Units): boolean {
+  const text = block.kind === 'heading' ? wordsOf(block.words, units) : ''
+  const label = block.kind === 'label' ? block.meaning : readLabel(text)
+  return label?.slot !== undefined && label.slot !== 'title' && label.slot !== 'eyebrow'
 }
 
 /** A banner further down is a band of the same page, unless parts that stood above it come again. */

@@ -4,7 +4,7 @@ import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { bareAsking } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
-import { finishCopy } from './finish-copy.ts'
+import { finishCopy, titleLegal } from './finish-copy.ts'
 import { addHeading } from './gather-heading.ts'
 import { addLabel } from './gather-label.ts'
 import { withRelated } from './gather-links.ts'
@@ -37,7 +37,7 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   const gathering: Gathering = {
     ...{ part, setting, grains: copy.grains, held: [], unknown: [], plan: planItems(part, setting.units) },
-    ...{ counts: countKinds(part, setting), related: [] },
+    ...{ counts: countKinds(part, setting), related: [], captions: [] },
     ...{ item: undefined, items: 0, key: '', labels: 0, open: undefined, names: new Set<Grain>() },
   }
   for (const [index, strip] of part.strips.entries()) addStrip(gathering, strip, index)
@@ -47,14 +47,19 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   finishCopy(gathering, setting.units)
   const { held, unknown, related } = gathering
-  const caption = takeCaption(part, copy.grains, setting.units)
+  const captions = [...gathering.captions, takeCaption(part, copy.grains, setting.units)].filter(
+    (grains) => grains.length > 0,
+  )
   const pictures = part.strips.filter(({ block }) => block.kind === 'picture')
-  if (caption.length > 0 && pictures.length === 1) delete copy.hasPicture
-  const captions: Copy[] = caption.length > 0 ? [{ grains: caption, hasPicture: true }] : []
+  if (captions.length > 0 && pictures.length < 2) delete copy.hasPicture
   return {
-    copies: [...withRelated(partLegal(copy).flatMap(partTail), related), ...captions],
+    copies: [...withRelated(partLegal(copy, setting).flatMap(partTail), related), ...captions.map(captionOf)],
     ...{ held, unknown },
   }
+}
+
+function captionOf(grains: Grain[]): Copy {
+  return { name: 'picture', grains, hasPicture: true }
 }
 
 /** A line below the picture that ends a part, where other words stand above it, is said of the picture. */
@@ -83,16 +88,18 @@ function partTail(copy: Copy): Copy[] {
 }
 
 /** Small print below other words is a section of its own. */
-function partLegal(copy: Copy): Copy[] {
+function partLegal(copy: Copy, setting: Setting): Copy[] {
   const legal = copy.grains.filter(({ role }) => role === 'legal')
   const others = copy.grains.filter(({ role }) => role !== 'legal')
   const isAlone = others.every(
     ({ role, item }) => item === undefined && (role === 'title' || role === 'eyebrow'),
   )
   if (legal.length === 0 || isAlone) return [copy]
+  const own = legal.map(({ item: _, ...grain }) => grain)
+  titleLegal(own, setting, setting.units)
   return [
     { ...copy, grains: others },
-    { name: 'legal', grains: legal.map(({ item: _, ...grain }) => grain) },
+    { name: 'legal', grains: own },
   ]
 }
 
@@ -181,7 +188,10 @@ function addQuestion(into: Gathering, block: Extract<Block, { kind: 'question' }
 
 /** "Q: Which cards? A: All of them." has both in a line. */
 function lengthOfAsked(text: string): number {
-  return /^[^?؟]*[?؟]\s+(?=(?:a|answer|ans|ج|جواب)\s?[:.–-])/i.exec(text)?.[0].length ?? text.length
+  return (
+    /^[^?؟]*[?؟]\s+(?:[–—/|-]\s+(?=\S{2,})|(?=(?:a|answer|ans|ج|جواب)\s?[:.–-]))/i.exec(text)?.[0].length ??
+    text.length
+  )
 }
 
 const bareAnswer = /^\s*(?:a\s+(?=\p{Lu})|ج\s+)/iu

@@ -1,9 +1,10 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { LabelSlot } from '#word/blocks/label-words.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import { addActions, isNamed } from './add-actions.ts'
+import { addActions, isAsBefore, isNamed } from './add-actions.ts'
 import { isAside, isLegal, isWarning } from './asides.ts'
 import { addNamed } from './gather-named.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
@@ -37,6 +38,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     const isSmall = values.every(
       (value) => isLegal(wordsOf(value, units)) || smallPrint.test(wordsOf(value, units)),
     )
+    if (!isSmall && values.every((value) => areNames(value, units)))
+      return addNamed(into, block, from, { part: 'links' })
     if (!isSmall) return hold(into, 'frame', from, values)
     for (const value of values) addGrain(into, from, 'legal', [value], block)
     return
@@ -48,6 +51,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     if (!isSame) beginItem(into, key)
   }
   const { slot } = meaning
+  if (isCaption(into, text, slot)) return addCaption(into, block, from)
   if (!slot) {
     hold(into, 'label', from, [label])
     return addNamed(into, block, from, meaning)
@@ -73,6 +77,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     return
   }
   hold(into, 'label', from, [label])
+  if (its.role === 'address' && values.some((value) => isAsBefore(wordsOf(value, units))))
+    return hold(into, 'note', from, [...values])
   if (its.role === 'address' && values[0] && isNamed(values[0], units))
     return addValues(into, 'action', values, block, from)
   if (isOfSection(text) && into.key !== `label ${meaning.item}`) endItem(into)
@@ -85,7 +91,52 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
       ? 'second-action'
       : its.role
   if (values.length === 0) into.open = { role }
-  addValues(into, role, values, block, from)
+  const asked =
+    role === 'action' && asksWhere.test(text) ? values.map((value) => partWhere(value, units)) : []
+  const where = asked.flatMap(([, behind]) => (behind && !isEmptyPiece(behind) ? [behind] : []))
+  if (where.length > 0) hold(into, 'note', from, where)
+  addValues(into, role, where.length > 0 ? asked.map(([words]) => words) : values, block, from)
+}
+
+/** "Button text / where does it go" */
+const asksWhere = /\s\/\s.*\b(?:where|link|url|goes|leads|target|destination)\b|\s\/\s.*(?:رابط|وجهة|أين)/i
+
+function partWhere(value: Piece, units: Units): [Piece, Piece] {
+  const text = textOfPiece(value, units)
+  const at = text.search(/\s+\/\s/)
+  return cutPiece(value, at < 0 ? text.length : at)
+}
+
+/** "Cards | Loans | Help" */
+function areNames(value: Piece, units: Units): boolean {
+  const chips = textOfPiece(value, units).split(/\s[|·•]\s/)
+  return chips.length > 1 && chips.every((chip) => chip.trim().length <= 30 && !/[.:]/.test(chip))
+}
+
+/** Of a picture, where nothing is counted that the words could be said of. */
+function isCaption(into: Gathering, label: string, slot: LabelSlot | undefined): boolean {
+  const isPicture = into.part.name === 'picture' || into.part.strips.some(({ block }) => showsPicture(block))
+  if (!isPicture) return false
+  if (slot === 'figure-label')
+    return /^\W*caption\b/i.test(label) && !grainsHere(into).some(({ role }) => role === 'figure')
+  return slot === 'note' && /^\W*(?:ال)?تعليق(?: الصورة)?\W*$/.test(label)
+}
+
+function showsPicture(block: Block): boolean {
+  return block.kind === 'picture' || (block.kind === 'label' && block.meaning?.slot === 'picture')
+}
+
+/** A picture has a section of its own for what is said below it. */
+function addCaption(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
+  hold(into, 'label', from, [block.label])
+  for (const value of block.values) {
+    const grain = addGrain(into, from, 'body', [value], block)
+    const at = into.grains.lastIndexOf(grain)
+    if (at < 0) continue
+    into.grains.splice(at, 1)
+    const { item: _, ...caption } = grain
+    into.captions.push([caption])
+  }
 }
 
 /** "Note:" before a sentence to whoever reads the page. */

@@ -4,7 +4,7 @@ import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
-import { addFigure, withoutSign } from './add-figure.ts'
+import { addFigure, areFigures } from './add-figure.ts'
 import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addBareLabel, labelName } from './gather-label.ts'
@@ -19,14 +19,14 @@ import {
   isAsking,
   lengthOfQuestion,
 } from './gathering.ts'
-import { isFramedShort } from './habits.ts'
+import { areFramed } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import { roleOfText } from './role-of-text.ts'
 import { splitPoints } from './split-points.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 import { isAboveAll, isSlogan } from './titles-that-call.ts'
 
 export function addParagraph(
@@ -82,12 +82,15 @@ export function addParagraph(
   }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
-  const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
-  const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
+  const isLink = href !== undefined || (isFewWords(text, strip) && isUnderlined(words, setting.paragraphs))
+  const isFramed = habits.areButtonsFramed === true && areFramed(text)
   const said = text.slice(0, remarkFrom(text))
   const isCall =
     isFramed ||
-    (!isAboveAll(into, index) && readsAsActions(said, isLink) && !isShortTitle(into, words, strip))
+    (!isAboveAll(into, index) &&
+      !isStepLine(into, index, isLink) &&
+      readsAsActions(said, isLink) &&
+      !isShortTitle(into, words, strip))
   const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
   if (isCall && !isNamedNext && !isSlogan(into, text, index))
     return addActions(into, words, 'action', block, from)
@@ -145,7 +148,10 @@ export function addParagraph(
   }
   const isOnlyText = into.item !== undefined && into.grains.at(-1)?.role === 'title'
   const isRaised = setting.paragraphs[words.unit]?.runs[0]?.position === 'sup' && words.from === 0
-  if (((isLegal(text) || isRaised) && !isOnlyText) || part.name === 'legal')
+  if (
+    ((isLegal(text) || isRaised || isSetSmall(words, text, setting)) && !isOnlyText) ||
+    part.name === 'legal'
+  )
     return addGrain(into, from, 'legal', [words], block)
   const isQuotation =
     isQuoted(text) && (part.name === 'quotes' || (text.length > 40 && !habits.areWordsQuoted))
@@ -162,10 +168,7 @@ export function addParagraph(
   }
   const isCounting = part.name === 'figures'
   const chips = isCounting ? splitFigures(words, units) : splitPoints(words, units)
-  if (
-    chips.length > (isCounting ? 1 : 2) &&
-    chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)
-  ) {
+  if (chips.length > (isCounting ? 1 : 2) && areFigures(chips, setting)) {
     for (const chip of chips) addFigure(into, chip, from, block)
     return
   }
@@ -196,6 +199,24 @@ export function addParagraph(
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+/** Sentences in letters that are smaller than text is. */
+function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
+  const { size = leastSize, sized = 0 } = paragraphs[unit]?.look ?? {}
+  return size < leastSize && sized * 10 >= text.length * 9 && text.length > 40 && /[.!؟]$/.test(text)
+}
+
+const leastSize = 20
+
+/** Steps say what to do, one line after the other. */
+function isStepLine({ part }: Gathering, index: number, isLink: boolean): boolean {
+  const next = part.strips[placeBehind(part.strips, index)]
+  return part.name === 'steps' && !isLink && next?.block.kind === 'paragraph' && !next.kind
+}
+
+function isFewWords(text: string, { row }: Strip): boolean {
+  return row !== undefined || (text.length <= 40 && !/[.,;:!?؟،]$/.test(text))
 }
 
 function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Strip): boolean {

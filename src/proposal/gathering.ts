@@ -37,6 +37,8 @@ export type Gathering = Omit<Gathered, 'copies'> & {
   grains: Grain[]
   /** Links that stand among its words, and are none of them. */
   related: Copy[]
+  /** What is said of pictures that stand among its words. */
+  captions: Grain[][]
   item: number | undefined
   items: number
   /** What the item was begun by, where cells or counted labels say so. */
@@ -65,36 +67,39 @@ export function addGrain(
   block: number,
   role: GrainRole,
   pieces: Piece[],
-  { links }: { links?: Link[] },
+  { links, kind }: { links?: Link[]; kind?: string },
 ): Grain {
   const { units, paragraphs } = into.setting
-  const stood = pieces.flatMap((piece) => withoutStruck(piece, paragraphs[piece.unit]))
+  const stood = pieces.flatMap((piece) => withoutStruck(piece, paragraphs[piece.unit], units))
   const struck = stood.filter(({ isStruck }) => isStruck).map(({ piece }) => piece)
   if (struck.length > 0) hold(into, 'struck', block, struck)
   const isButton = role === 'action' || role === 'second-action'
   const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
-  const isFormer = (piece: Piece) =>
-    struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
-  const isAnswer = role === 'answer' && into.grains.at(-1)?.role === 'question'
+  // Whoever answers may say "I", and what stands at a label or a figure is copy however it sounds.
+  const isOwnVoice =
+    kind === 'label' ||
+    role === 'figure-label' ||
+    (role === 'answer' && into.grains.at(-1)?.role === 'question')
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
-    .map(({ piece }) => {
+    .map(({ piece, whole }) => {
       const text = textOfPiece(piece, units)
-      return cutPiece(piece, isButton ? endOfButton(text) : remarkFrom(text))
+      const [words, remark] = cutPiece(piece, isButton ? endOfButton(text) : remarkFrom(text))
+      return { words, remark, whole: whole.slice(0, remarkFrom(whole)) }
     })
   const isRunning = role === 'body' || role === 'point' || role === 'lead'
-  const isSaid = ([words]: readonly [Piece, Piece]) =>
-    !isFormer(words) &&
-    (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isAnswer)) &&
-    !(isRunning && soundsLikeRemark(wordsOf(words, units), into.setting.habits.isOfOnePerson))
+  const isSaid = ({ words, whole }: (typeof cut)[number]) =>
+    !(struck.length > 0 && isFormer(words, units)) &&
+    (isButton || isName || !isAside(wordsOf(words, units), into.setting.habits, isOwnVoice)) &&
+    !(isRunning && soundsLikeRemark(whole, into.setting.habits.isOfOnePerson === true || isOwnVoice))
   const left = cut.filter(isSaid)
   const asides = cut
-    .flatMap((pair) => (left.includes(pair) ? [pair[1]] : [{ ...pair[0], to: pair[1].to }]))
+    .map((each) => (left.includes(each) ? each.remark : { ...each.words, to: each.remark.to }))
     .filter((piece) => !isEmptyPiece(piece))
   if (asides.length > 0) hold(into, 'note', block, asides)
   const href = hrefOf(pieces, links, units)
   const grain: Grain = {
-    ...{ block, role, pieces: left.map(([words]) => words).filter((words) => !isEmptyPiece(words)) },
+    ...{ block, role, pieces: left.map(({ words }) => words).filter((words) => !isEmptyPiece(words)) },
     ...(into.item !== undefined && { item: into.item }),
     ...(href !== undefined && { href }),
   }
@@ -107,12 +112,20 @@ function isNameOfPart(text: string): boolean {
   return text.length <= 60 && /^[\p{L}\d]/u.test(text) && readPartName(text) !== undefined
 }
 
-/** Struck words no longer count, wherever they stand in a line. */
+/** "Old:" before struck words, and what is said of them behind a dash. */
+function isFormer({ unit, from, to }: Piece, units: Units): boolean {
+  const text = units[unit]?.slice(from, to) ?? ''
+  return /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(text) || (from > 0 && /^\s*[–—-]\s/.test(text))
+}
+
+/** Struck words no longer count, wherever they stand in a line. `whole`: all that is left of their piece. */
 function withoutStruck(
   piece: Piece,
   paragraph: WordParagraph | undefined,
-): { piece: Piece; isStruck: boolean }[] {
-  if (!paragraph?.runs.some(({ struck }) => struck)) return [{ piece, isStruck: false }]
+  units: Units,
+): { piece: Piece; isStruck: boolean; whole: string }[] {
+  if (!paragraph?.runs.some(({ struck }) => struck))
+    return [{ piece, isStruck: false, whole: textOfPiece(piece, units) }]
   const parts: { piece: Piece; isStruck: boolean }[] = []
   let at = 0
   for (const run of paragraph.runs) {
@@ -123,7 +136,8 @@ function withoutStruck(
     if (last && last.isStruck === (run.struck ?? false)) last.piece = { ...last.piece, to }
     else parts.push({ piece: { unit: piece.unit, from, to }, isStruck: run.struck ?? false })
   }
-  return parts
+  const left = parts.filter(({ isStruck }) => !isStruck).map((part) => textOfPiece(part.piece, units))
+  return parts.map((part) => ({ ...part, whole: left.join('').trim() }))
 }
 
 /** The words of what is being read. Items follow each other, so that those before the last are not looked through. */

@@ -89,7 +89,7 @@ export function withoutPreamble(
   const first = Math.min(...[told, named, opening].filter((at) => at > 0))
   const before = parts.slice(0, first)
   const isHeaded = before.some(({ heading }) => heading !== undefined)
-  if (opening === 0 || (opening === first && isHeaded)) return parts
+  if (opening === 0 || (opening === first && opening !== named && isHeaded)) return parts
   const wordsIn = (all: readonly Part[]) =>
     all
       .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))

@@ -35,7 +35,10 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const ends = strips.flatMap((strip, index) => (isFarewell(textOf(strip)) ? [index] : []))
   const last = ends.find((at) => at > strips.length - mostBehind) ?? ends.at(-1) ?? -1
   const behind = strips.slice(last + 1).filter(({ block }) => block.kind !== 'space')
-  const isSigned = last > 0 && behind.length <= 8
+  const isPage = behind.some(
+    ({ block, kind }) => !kind && (block.kind === 'heading' || block.kind === 'list'),
+  )
+  const isSigned = last > 0 && behind.length <= 8 && !isPage
   const isLetter = heads.length > 1 || isGreeted
   const isShort = behind.length <= 4 && behind.every((strip) => textOf(strip).length <= 80)
   if (!(heads.length > 1 || isGreeted || (isSigned && isShort))) return [...strips]
@@ -47,6 +50,6 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
     .findLastIndex((strip) => isLetterHead(textOf(strip)) || isGreeting(textOf(strip)))
   return strips.map((strip, index) => {
     const isRound = (isLetter && (index < Math.min(first, 20) || index <= top)) || (isSigned && index >= last)
-    return isRound && strip.kind === undefined ? { ...strip, kind: 'note' } : strip
+    return isRound && strip.kind === undefined && !strip.role ? { ...strip, kind: 'note' } : strip
   })
 }

@@ -4,6 +4,8 @@ import { type Strip, wordsOfParagraph } from './strip.ts'
 
 const leastLines = 6
 const leastWords = 4
+/** Cells of a row beside the line may stand between it and that above. */
+const mostBetween = 9
 
 /** In a document whose lines begin with capitals, one that does not is said in passing, unless it goes on with the line above. */
 export function holdSmallTalk(strips: readonly Strip[], units: Units): Strip[] {
@@ -13,7 +15,7 @@ export function holdSmallTalk(strips: readonly Strip[], units: Units): Strip[] {
   if (lines.length < leastLines || small.length * 2 > lines.length) return [...strips]
   return strips.map((strip, index): Strip => {
     const text = texts[index] ?? ''
-    const above = texts.slice(Math.max(0, index - 3), index).findLast((each) => each !== '') ?? ''
+    const above = texts.slice(Math.max(0, index - mostBetween), index).findLast((each) => each !== '') ?? ''
     const isSaid = beginsSmall.test(text) && text.split(/\s+/).length >= leastWords
     const goesOn = /[,;:،–—-]$/.test(above) || isFigure(above) || strips[index - 1]?.block.kind === 'figure'
     return isSaid && !goesOn ? { ...strip, kind: 'note' } : strip

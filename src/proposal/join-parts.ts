@@ -1,8 +1,11 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isAside } from './asides.ts'
 import { heldParts } from './held-parts.ts'
+import { hrefOf } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
 
@@ -11,7 +14,7 @@ import type { Strip } from './strip.ts'
  * headings are bold lines alike, as the title over items.
  */
 export function joinParts(given: readonly Part[], units: Units): Part[] {
-  const parts = joinOpening(given, units)
+  const parts = [...withoutName(joinOpening(given, units), units)]
   const joined: Part[] = []
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
@@ -23,7 +26,8 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       continue
     }
     if (
-      next?.name === 'questions' &&
+      next?.name !== undefined &&
+      heldParts[next.name] === undefined &&
       next.heading === undefined &&
       isBare(part, units) &&
       joined.length > 0
@@ -57,14 +61,30 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
     }
     const headed = takeHeaded(parts, at + 1, units)
     if (next.level < part.level || (part.name !== undefined && headed.length < 2)) {
-      joined.push({ ...part, strips: [...part.strips, ...next.strips] })
-      at++
+      parts[at + 1] = { ...part, strips: [...part.strips, ...next.strips] }
     } else if (next.level === part.level && headed.length > 1) {
       joined.push({ ...part, strips: [...part.strips, ...headed.flatMap(({ strips }) => strips.map(lower))] })
       at += headed.length
     } else joined.push(part)
   }
   return joined
+}
+
+/** A line over a larger title with nothing but remarks below it is what the file is called. */
+function withoutName(parts: readonly Part[], units: Units): readonly Part[] {
+  const [first, next, ...more] = parts
+  if (!first || next?.heading === undefined || first.name !== undefined) return parts
+  const [title, ...others] = first.strips.filter((strip) => !strip.kind && !isUnsaid(strip, units))
+  const isSmaller = title?.block.kind === 'heading' && title.block.level > next.level
+  const isOver = next.strips.some(
+    (strip, index) => index !== next.heading && !strip.kind && !isUnsaid(strip, units),
+  )
+  if (!isSmaller || others.length > 0 || !isOver) return parts
+  const strips = first.strips.map((strip): Strip => ({ ...strip, kind: strip.kind ?? 'data' }))
+  return [
+    { ...next, heading: strips.length + (next.heading ?? 0), strips: [...strips, ...next.strips] },
+    ...more,
+  ]
 }
 
 /** A few words right above the first title of the page, or above that of its hero, stand small over it. */
@@ -78,11 +98,21 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   if (part.name !== undefined && part.name !== 'hero') return parts
   const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
   const lines = part.strips.flatMap((strip, index) =>
-    index === own || strip.kind || strip.isName || textOf(strip, units) === '' ? [] : [{ strip, index }],
+    index === own || strip.kind || strip.isName || isUnsaid(strip, units) ? [] : [{ strip, index }],
   )
   const [line, ...more] = lines
   if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts
   const { block } = line.strip
+  if (block.kind === 'label' && block.meaning?.slot === 'eyebrow') {
+    const [above, below] = [part.strips, next.strips]
+    const whole: Part = {
+      ...next,
+      name: 'hero',
+      heading: above.length + next.heading,
+      strips: [...above, ...below],
+    }
+    return [...parts.slice(0, at), whole, ...parts.slice(at + 2)]
+  }
   const text = textOf(line.strip, units)
   const isTitle =
     block.kind === 'heading' && block.level < next.level && !(isProduct(text) && isOpening(next, units))
@@ -99,6 +129,17 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   const joined: Part = { ...next, name: 'hero', heading: opening.length + next.heading, strips }
   return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
 }
+
+/** Nothing, or words to colleagues. */
+function isUnsaid(strip: Strip, units: Units): boolean {
+  const { block } = strip
+  if (block.kind === 'label' && besidePage.has(block.meaning?.slot ?? '')) return true
+  const text = textOf(strip, units)
+  const isSaid = isAside(text, { isDeck: true }) || soundsLikeRemark(text)
+  return text === '' || (strip.block.kind === 'paragraph' && isSaid)
+}
+
+const besidePage: ReadonlySet<string> = new Set(['meta', 'note', 'picture', 'form'])
 
 function isProduct(text: string): boolean {
   return text.split(/\s+/).length <= 4 && !/[.!?؟,،]/.test(text)
@@ -127,13 +168,14 @@ function textOf({ block }: Strip, units: Units): string {
 
 /** A label says that the section has a title of its own. */
 function hasTitle({ strips }: Part): boolean {
-  return strips.some(
+  const titles = strips.filter(
     ({ block, row }) =>
       block.kind === 'label' &&
       row === undefined &&
       block.meaning?.slot === 'title' &&
       block.meaning.item === undefined,
   )
+  return titles.length === 1
 }
 
 /** Nothing in it but its heading. */
@@ -155,8 +197,10 @@ function isIntroduction({ heading, name, strips }: Part, units: Units, before: n
   const said = strips.filter(
     (strip, index) => index !== heading && !strip.kind && textOf(strip, units) !== '',
   )
-  const [line] = said
-  return said.length === 1 && line?.block.kind === 'paragraph' && line.row === undefined
+  const lines = said.slice(said[0]?.block.kind === 'heading' && name !== undefined ? 1 : 0)
+  const [line] = lines
+  if (line === undefined) return said.length === 1
+  return lines.length === 1 && line.block.kind === 'paragraph' && line.row === undefined
 }
 
 const ofItems: ReadonlySet<string> = new Set(['benefits', 'cards', 'steps', 'text'])
@@ -179,15 +223,23 @@ function isLoneSmall(part: Part, units: Units): boolean {
 function isSmall({ heading, strips }: Part, units: Units): boolean {
   if (heading === undefined) return false
   const said = strips.filter((strip) => !strip.kind && textOf(strip, units) !== '')
-  const [title, line, ...more] = said
+  const [title, line, link, ...more] = said
+  const isLink = link?.block.kind === 'paragraph' && link.row === undefined && isCall(link.block, units)
   return (
     more.length === 0 &&
+    (link === undefined || isLink) &&
     title?.block.kind === 'heading' &&
     textOf(title, units).length <= 30 &&
     line?.block.kind === 'paragraph' &&
     line.row === undefined &&
     textOf(line, units).length <= 120
   )
+}
+
+function isCall({ words, links }: Extract<Strip['block'], { kind: 'paragraph' }>, units: Units): boolean {
+  const text = wordsOf(words, units)
+  const isLink = hrefOf([words], links, units) !== undefined
+  return text.length <= 40 && (isLink || readsAsActions(text, false))
 }
 
 /** The parts from here that are a heading with a few words each. */

@@ -113,3 +113,25 @@ test('a section and an element beside both languages, and a cell that is a whole
   expect(arabic).toContain('title: ما تحصل عليه')
   expect(arabic).not.toMatch(/BENEFITS|HERO|Arabic/)
 })
+
+test('questions with answers in both languages beside each other, under a row for their title', () => {
+  const pages = propose(
+    bold('Hero'),
+    grid(
+      ['Field', 'English', 'العربية'],
+      ['Headline', 'A home by the sea', 'بيت على البحر'],
+      ['Button', 'Book a call', 'احجز مكالمة'],
+    ),
+    bold('FAQ'),
+    grid(
+      ['No.', 'Question EN', 'Answer EN', 'السؤال', 'الجواب'],
+      ['T', 'Before you ask', '', 'قبل أن تسأل', ''],
+      ['1', 'Is there a fee?', 'Not in the first year.', 'هل توجد رسوم؟', 'ليس في السنة الأولى.'],
+      ['2', 'Who can apply?', 'Residents.', 'من يمكنه التقديم؟', 'المقيمون.'],
+    ),
+  )
+  const said = pages.map((page) => JSON.stringify(told(page)))
+  expect(said[0]).toMatch(/title: Before you ask.*question: Is there a fee\?.*answer: Not in the first year/)
+  expect(said[1]).toMatch(/title: قبل أن تسأل.*question: هل توجد رسوم؟.*answer: ليس في السنة الأولى/)
+  expect(said[0]).not.toMatch(/\p{Script=Arabic}/u)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propose, told } from '../../test/told-page.ts'
+import { bold, propose, told } from '../../test/told-page.ts'
 import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
@@ -177,4 +177,147 @@ test('grey alone is how a page looks', () => {
     text('Any harbour within sixty miles of your own, as long as the wind does not turn.'),
   )
   for (const copy of ['for the weekend', 'More than you think', 'Not too far']) expect(said).toContain(copy)
+})
+
+test('lines of one look are labels where most of them say what follows', () => {
+  const said = words(
+    grey('kicker'),
+    text('The weekend boat'),
+    grey('headline'),
+    bold('Sail away on a Friday'),
+    grey('standfirst'),
+    text('A small boat for the weekend, with all that you need on board.'),
+    grey('button'),
+    text('Take her out'),
+    grey('section head'),
+    bold('Is she for you?'),
+    text('Anybody who can swim may take her out, and those who cannot may come along.'),
+  )
+  expect(said).toMatch(
+    /tagline: The weekend boat.*title: Sail away on a Friday|title: Sail away.*tagline: The weekend boat/,
+  )
+  expect(said).toMatch(/: Take her out.*: Is she for you\?/)
+  for (const left of ['kicker', 'headline', 'standfirst', 'section head']) expect(said).not.toContain(left)
+})
+
+test('underlined names of parts stand beside bold titles', () => {
+  const said = words(
+    linked('Headline'),
+    text('Sail away on a Friday'),
+    linked('Below the headline'),
+    text('A small boat for the weekend, with all that you need on board.'),
+    bold('What is on board'),
+    text('Four beds, a kitchen and a radio that still works.'),
+    linked('Questions'),
+    text('Q: May I take a dog?'),
+    text('A: If it can swim.'),
+    linked('Links'),
+    text('All harbours'),
+    text('The weather'),
+  )
+  expect(said).toMatch(/title: Sail away on a Friday.*A small boat.*: What is on board/)
+  expect(said).toMatch(/question: May I take a dog\?.*title: All harbours.*title: The weather/)
+  for (const left of ['Below the headline', 'Links']) expect(said).not.toContain(left)
+})
+
+test('what is labelled as said of a picture stands below one, however it sounds', () => {
+  const sections = told(
+    propose(
+      bold('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+      text('Alt text: a boat'),
+      text('Caption: Karim, 11, saved for this one for a year.'),
+    )[0],
+  )
+  expect(sections.map((section) => section.slice(1).join(' '))).toEqual([
+    expect.stringContaining('a radio that still works.'),
+    expect.stringMatching(/^\w+: Karim, 11, saved for this one for a year\.$/),
+  ])
+})
+
+test('sentences in small letters are small print, and underlined words are where cards lead', () => {
+  const small = (said: string) => paragraph(run(said, '<w:sz w:val="16"/>'))
+  const sections = told(
+    propose(
+      large('Sail away on a Friday', 44),
+      text('A small boat for the weekend, with all that you need on board.'),
+      text('[Book a boat]'),
+      large('What is on board'),
+      bold('Four beds'),
+      text('They are short, and so are the nights.'),
+      linked('All of the beds'),
+      bold('A kitchen'),
+      text('It has a pan and a lid.'),
+      linked('All of the pans'),
+      large('The sea is there anyway'),
+      text('[Get the boat]'),
+      small('Every boat is measured once a year, and those that are too short are painted again.'),
+    )[0],
+  ).map((section) => section.join(' '))
+  expect(sections[1]).toMatch(/0 \w+: All of the beds.*1 \w+: All of the pans/)
+  expect(sections[2]).not.toContain('measured')
+  expect(sections[3]).toContain('Every boat is measured')
+})
+
+test('below what is said of the page a line over the title is of the top', () => {
+  const [first] = told(
+    propose(
+      text('Meta title: Boats'),
+      text('URL: /boats'),
+      text('[EYEBROW] For the weekend'),
+      text('[H1] Sail away on a Friday'),
+      text('P: A small boat with all that you need on board.'),
+      text('CTA: Book a boat'),
+      text('[H2] What is on board'),
+      text('P: Four beds, a kitchen and a radio that still works.'),
+      text('[H2] Where to'),
+      text('P: Any harbour within sixty miles of your own.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(/^HBR.*For the weekend/)
+  expect(first?.join(' ')).toMatch(/Sail away on a Friday.*Book a boat/)
+})
+
+test('struck words make no title too long, what the file is called is none, and a small remark makes no small print', () => {
+  const [first] = told(
+    propose(
+      bold('Weekend boats for beginners, third round with what the bank said'),
+      paragraph(
+        run(
+          'Sail as far as you like, and as long as the wind is good and the sea is calm. ',
+          '<w:b/><w:sz w:val="36"/><w:strike/>',
+        ),
+        run('Sail away on a Friday', '<w:b/><w:sz w:val="36"/>'),
+      ),
+      paragraph(
+        run('A small boat for the weekend, with all that you need on board.'),
+        run('   &lt;&lt; Huda to confirm all', '<w:sz w:val="16"/>'),
+      ),
+      text('[Book a boat]'),
+      large('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(
+    /^HBR\d+ title: Sail away on a Friday \w+: A small boat.* \w+: Book a boat$/,
+  )
+})
+
+test('a bracket in italics behind upright words is said of them, and an underlined line below a button is another', () => {
+  const [first] = told(
+    propose(
+      large('Sail away on a Friday', 44),
+      paragraph(
+        run('A small boat for the weekend, with four beds.'),
+        run(' (Mona likes that, keep)', '<w:i/>'),
+      ),
+      linked('Book a boat'),
+      linked('How it works'),
+      large('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(
+    /A small boat for the weekend, with four beds\. \w+: Book a boat \w+: How it works$/,
+  )
 })

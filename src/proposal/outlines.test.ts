@@ -78,3 +78,42 @@ test('short lines over texts are headings in a page without any, though one of t
   expect(said).toContain('title: Let us begin with a cup')
   expect(said).not.toContain('for review')
 })
+
+test('an outline has its questions, figures and shorthand for parts', () => {
+  const said = words(
+    entry('top of page'),
+    entry('heading – Tea from the hills', 1),
+    entry('line – We picked it this morning, and you drink it tonight.', 1),
+    entry('btn – Taste it', 1),
+    entry('2nd btn – See the hills', 1),
+    entry('Why ours'),
+    entry('Picked by hand', 1),
+    entry('Dried in the sun', 1),
+    entry('some numbers'),
+    entry('40 hills = all in one valley', 1),
+    entry('12+ = kinds of tea', 1),
+    entry('What people ask'),
+    entry('Is it organic?', 1),
+    entry('All of it is.', 2),
+    entry('How long does it last?', 1),
+    entry('A year, if it is dark.', 2),
+  )
+  expect(said).toMatch(/title: Tea from the hills.*We picked it.*Taste it.*See the hills/)
+  expect(said).toMatch(/: 40 hills = .*all in one valley/)
+  expect(said).toMatch(/question: Is it organic\?.*answer: All of it is/)
+  expect(said).not.toMatch(/top of page|some numbers|heading –|line –/)
+})
+
+test('a few words and a sentence in turn are items with a title each, one sentence alone is none', () => {
+  const said = words(
+    heading('Tea from the hills', 1),
+    entry('We pick it in the morning, dry it by noon and send it to you at night.'),
+    text('[Taste it]'),
+    heading('What you can do'),
+    ...['Pick', 'You take the two leaves at the top.', 'Dry', 'The sun does that, it has the time.'].map(
+      (line) => entry(line),
+    ),
+  )
+  expect(said).toMatch(/title: Tea from the hills.*We pick it in the morning/)
+  expect(said).toMatch(/0 title: Pick.*0 \w+: You take the two leaves.*1 title: Dry/)
+})

@@ -2,10 +2,13 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
+import { isAside } from './asides.ts'
 import { typedNumber } from './leads.ts'
 import { namesPart } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
+import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
+import type { Strip } from './strip.ts'
 
 /** How the items of a part are told from each other. */
 export type Plan = {
@@ -93,13 +96,19 @@ function findTitle(part: Part, heads: readonly Head[], units: Units): number | u
   const isNamed = part.heading === undefined || isHigher || namesPart(part, units)
   if (!isNamed) return
   const before = strips.slice((part.heading ?? -1) + 1, first.index)
-  const isFirst = before.every(({ block }) => block.kind === 'space' || block.kind === 'picture')
+  const isFirst = before.every((strip) => isUnsaid(strip, units))
   const isAlone = heads.filter(({ level }) => level === first.level).length === 1
   if (isAlone && (isFirst || part.name === 'hero')) return first.index
   const isAbove =
     second !== undefined &&
     strips.slice(first.index + 1, second.index).every(({ block }) => block.kind === 'space')
   return isFirst && isAbove ? first.index : undefined
+}
+
+function isUnsaid({ block, kind }: Strip, units: Units): boolean {
+  if (kind || block.kind === 'space' || block.kind === 'picture') return true
+  const text = block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+  return text !== '' && (isAside(text, { isDeck: true }) || soundsLikeRemark(text))
 }
 
 const beginners: readonly LabelSlot[] = ['question', 'figure', 'title', 'quote', 'figure-label', 'subtitle']

@@ -9,6 +9,7 @@ import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { cutPointed } from './cut-pointed.ts'
+import { cutTold } from './cut-told.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
@@ -20,6 +21,7 @@ import { holdAroundCopy, saysWhereCopyBegins } from './hold-around-copy.ts'
 import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
+import { holdThread } from './hold-thread.ts'
 import { holdVersions } from './hold-versions.ts'
 import { isTooLong } from './is-too-long.ts'
 import { alignLanguages } from './join-languages.ts'
@@ -27,7 +29,8 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
-import { raiseFramed } from './raise-framed.ts'
+import { findQuoteSigns } from './quoted-lines.ts'
+import { nameByLook, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -50,12 +53,13 @@ export function proposePages(
   const main = findMain(whole)
   const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
   const lines = partLanguages(whole, isBeside)
+  const signs = [...lines.names, ...findQuoteSigns(whole.units)]
   const own = lines.isBoth ? [...locales] : [main]
   const pages = own.map((locale) => {
     const others = lines.others(locale)
-    const leftOut = [...others, ...lines.names]
+    const leftOut = [...others, ...signs]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
-    const held = holdAround(body, others, withoutKept(lines.names, body))
+    const held = holdAround(body, others, withoutKept(signs, body))
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })
@@ -115,10 +119,12 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { units, paragraphs, blocks } = source
   const isBeside = sources.locales.length > 1
   const tables = expandTables(body, locale)
-    .flatMap((strip) => cutPointed(strip, units))
+    .flatMap((strip) => cutPointed(strip, body))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
-  const raised = raiseUnderlined(raiseFramed(holdContents(tables, units), units), body)
-  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
+  const told = cutTold(holdThread(holdContents(tables, units), body), body)
+  const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)
+  const raised = nameShorthand(raiseUnderlined(named, body), units)
+  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), body)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)

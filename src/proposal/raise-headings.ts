@@ -1,10 +1,12 @@
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
+import { isAside, isFarewell, isGreeting, isLegal, isLetterHead } from './asides.ts'
+import { typedNumber } from './leads.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import { placeBehind, type Strip } from './strip.ts'
+import { placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -158,9 +160,10 @@ export function settleTick(strip: Strip, next: Strip | undefined, units: Units):
 
 /** Where nothing is marked as a heading, short lines over others are. */
 export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
-  const isMarked = ({ block }: Strip) =>
-    block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units))
-  if (strips.some(isMarked)) return [...strips]
+  const isMarked = ({ block, kind }: Strip) =>
+    !kind &&
+    (block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units)))
+  if (strips.some(isMarked)) return findHeadsOfLists(strips, units)
   const isLetter = strips.some(({ block }) => block.kind === 'label')
   return strips.map((strip, index) => {
     const { block } = strip
@@ -181,13 +184,107 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
+/** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
+function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
+  const known = strips.filter(
+    ({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined,
+  )
+  const [top] = strips.filter(({ block }) => block.kind !== 'space')
+  if (!known.every((strip) => strip === top || isNameAlone(strip.block, units))) return [...strips]
+  const heads = strips.flatMap((strip, index) => {
+    const text = wordsOfParagraph(strip, units)
+    const below = strips[besideIndex(strips, index)]
+    const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
+    const above = besideOf(strips, index, -1)
+    const isSigned = isFarewell(text) || (above !== undefined && isFarewell(wordsOfParagraph(above, units)))
+    const isBare =
+      isShort && !isSigned && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
+    const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
+    const isOverList = below !== undefined && !below.kind && isOfList(below, units)
+    return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })
+      ? [{ index, isOverList }]
+      : []
+  })
+  const over = heads.filter(({ isOverList }) => isOverList).length
+  if (over + known.length < leastHeads || over === 0) return [...strips]
+  const raised = new Set(heads.map(({ index }) => index))
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    return raised.has(index) && block.kind === 'paragraph'
+      ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+      : strip
+  })
+}
+
+const leastHeads = 2
+
+/** "Questions", which is a heading by what it says, however it looks. */
+function isNameAlone(block: Strip['block'], units: Units): boolean {
+  return (
+    block.kind === 'heading' &&
+    block.level === boldLevel &&
+    readPartName(wordsOf(block.words, units)) !== undefined
+  )
+}
+
+function besideIndex(strips: readonly Strip[], index: number): number {
+  let at = placeBehind(strips, index)
+  while (strips[at]?.kind) at++
+  return at
+}
+
+function isOfList(strip: Strip, units: Units): boolean {
+  const { block, role, row } = strip
+  return (
+    ofLists.has(block.kind) ||
+    role === 'point' ||
+    row !== undefined ||
+    typedNumber.test(wordsOfParagraph(strip, units))
+  )
+}
+
+const ofLists: ReadonlySet<string> = new Set(['label', 'list', 'question', 'table', 'figure'])
+
 /** The lines above a letter. */
 function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {
   return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
 }
 
+/** A few words and a sentence in turn, as entries of one list: what items are called, and what is said of each. One sentence alone is no list. */
+export function settleEntries(strips: readonly Strip[], units: Units): Strip[] {
+  return nestLists(strips).flatMap((strip): Strip[] => {
+    const { block, row, kind } = strip
+    if (block.kind !== 'list' || row !== undefined || kind || block.entries.some(({ lead }) => lead))
+      return [strip]
+    const { entries, kind: _, isNumbered, ...rest } = block
+    const texts = entries.map(({ words }) => wordsOf(words, units))
+    const isAlone = entries.length === 1 && !isNumbered && isLongSentence(texts[0] ?? '')
+    const isInTurn = entries.length > 3 && texts.every((text, index) => isTurn(texts, text, index))
+    if (!isAlone && !isInTurn) return [strip]
+    return entries.map(({ words }, index): Strip => {
+      const isTitle = isInTurn && index % 2 === 0
+      return {
+        ...strip,
+        block: isTitle
+          ? { ...rest, kind: 'heading', level: boldLevel + 1, words }
+          : { ...rest, kind: 'paragraph', words },
+      }
+    })
+  })
+}
+
+function isTurn(texts: readonly string[], text: string, index: number): boolean {
+  if (index % 2 > 0) return /[.!؟]$/.test(text)
+  const below = texts[index + 1] ?? ''
+  return text.length <= 50 && !/[.,;:!،]$/.test(text) && below.length > text.length
+}
+
+function isLongSentence(text: string): boolean {
+  return text.length > 50 && /^[\p{L}\d]/u.test(text) && /[.!؟]$/.test(text)
+}
+
 /** "1. Log in", and what is said of it as an entry of another list, again and again: steps with a text each. */
-export function nestLists(strips: readonly Strip[]): Strip[] {
+function nestLists(strips: readonly Strip[]): Strip[] {
   const wordsAt = (index: number, isNumbered: boolean) => {
     const { block, row, kind } = strips[index] ?? {}
     const isOne = block?.kind === 'list' && block.isNumbered === isNumbered && row === undefined && !kind

@@ -20,22 +20,56 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
     return isShort && isOver && isUnderlined(block.words, paragraphs) && !readsAsActions(text, false)
   }
   const heads = new Set(strips.filter(isHead))
-  if (heads.size < 2) return raiseBold(strips, paragraphs)
+  if (heads.size < 2) return raiseBold(lowerLinks(strips, units, paragraphs), paragraphs)
+  const level = levelBeside(strips, heads)
   return strips.map((strip): Strip => {
     const { block } = strip
     if (!heads.has(strip) || block.kind !== 'paragraph') return strip
     const { words } = block
     return isQuestion(wordsOf(words, units))
-      ? { ...strip, block: { kind: 'question', question: words, answer: [], level: boldLevel } }
-      : { ...strip, block: { kind: 'heading', level: boldLevel, words } }
+      ? { ...strip, block: { kind: 'question', question: words, answer: [], level } }
+      : { ...strip, block: { kind: 'heading', level, words } }
   })
+}
+
+/** "How it works", underlined below a button and over the next heading, is another one, whatever part it may name. */
+function lowerLinks(
+  strips: readonly Strip[],
+  units: Blocks['units'],
+  paragraphs: Blocks['paragraphs'],
+): Strip[] {
+  return strips.map((strip, index): Strip => {
+    const { block, kind, row } = strip
+    if (block.kind !== 'heading' || kind || row !== undefined || !isUnderlined(block.words, paragraphs))
+      return strip
+    const above = strips[index - 1]?.block
+    const isBelowButton =
+      (above?.kind === 'paragraph' || above?.kind === 'heading') &&
+      readsAsActions(wordsOf(above.words, units), false) &&
+      isUnderlined(above.words, paragraphs)
+    const isOverHeading = strips[placeBehind(strips, index)]?.block.kind === 'heading'
+    return isBelowButton && isOverHeading ? { ...strip, block: { ...block, kind: 'paragraph' } } : strip
+  })
+}
+
+/** Right below a bold line they are what stands under it, unless bold lines are right below them as well. */
+function levelBeside(strips: readonly Strip[], heads: ReadonlySet<Strip>): number {
+  const isBold = (strip: Strip | undefined) =>
+    strip?.block.kind === 'heading' && strip.block.level === boldLevel
+  const next = (index: number) => strips[placeBehind(strips, index)]
+  const isBelow = strips.some((strip, index) => {
+    const below = next(index)
+    return isBold(strip) && below !== undefined && heads.has(below)
+  })
+  const isAbove = strips.some((strip, index) => heads.has(strip) && isBold(next(index)))
+  return isBelow && !isAbove ? boldLevel + 1 : boldLevel
 }
 
 /** Bold lines that are underlined stand over those that are not. */
 function raiseBold(strips: readonly Strip[], paragraphs: Blocks['paragraphs']): Strip[] {
   const bold = strips.filter(
-    ({ block, kind, row }) =>
-      block.kind === 'heading' && block.level === boldLevel && !kind && row === undefined,
+    ({ block, kind, row, isName }) =>
+      block.kind === 'heading' && block.level === boldLevel && !kind && row === undefined && !isName,
   )
   const higher = new Set(
     bold.filter(({ block }) => block.kind === 'heading' && isUnderlined(block.words, paragraphs)),

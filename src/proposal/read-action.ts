@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piec
 export type ActionWords = { words: Piece; address?: Piece }
 
 const addressBehind =
-  /(?<!\s)\s*(?:[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
+  /(?<!\s)\s*(?:[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)(?:[\s,،]+[\p{L}\d]+){0,2}\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
 
 /** Several beside each other are parted by strokes or dots. */
 export function readActions(piece: Piece, units: Units): ActionWords[] {
@@ -34,13 +34,13 @@ function splitChips(piece: Piece, units: Units): Piece[] {
 
 /** Strokes, dots, wide gaps, labels of buttons, or the ends of brackets part buttons beside each other. */
 const between =
-  /(?<!\s)\s+(?:\||·|•|\/)\s|(?<=\))\s+(?:and|or|و|أو)\s+(?=\p{Lu}|\p{Script=Arabic})|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)|(?<=\])\s*(?=\[)|(?<!\s|[Gg]host|[Ss]econd|[Ss]econdary|[Pp]rimary|[Mm]ain)\s+(?=(?:CTA|[Bb]tn|[Bb]utton|زر|الزر)\s?\d?\s?[:：])/gu
+  /(?<!\s)\s+(?:\||·|•|\/)\s|(?<=\))\s+(?:and|or|و|أو)\s+(?=\p{Lu}|\p{Script=Arabic})|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)(?!\/\/|<<)|(?<=\])\s*(?=\[)|(?<!\s|[Gg]host|[Ss]econd|[Ss]econdary|[Pp]rimary|[Mm]ain)\s+(?=(?:CTA|[Bb]tn|[Bb]utton|زر|الزر)\s?\d?\s?[:：])/gu
 
 const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
   'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|choose|select|pick|save|send|set\\sup|move|top\\sup|switch|become|donate|pay|reserve|track|renew|browse|take|share|bring|create|build|add|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer|block|dispute|report|freeze|unlock|redeem|estimate|simulate|invite|enable|tap|click|scan|install|play|listen|fill|tell\\sus|let\\sus|connect|log\\sin|sign\\sup|back\\sto|view|donate|give'
 const arabicVerbs =
-  'اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+  'أضف|اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
 /** Whether it says what to do. */
@@ -66,7 +66,8 @@ function withoutAddress(text: string): string {
 export function readsAsAction(text: string, isLink: boolean): boolean {
   const bare = text.trim()
   const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
-  if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)[\])]/iu.test(bare)) return bare.split(/\s+/).length <= 8
+  if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)(?:[\s,،]+[\p{L}\d]+){0,2}[\])]/iu.test(bare))
+    return bare.split(/\s+/).length <= 8
   const words = bare.replace(/^[[<>→➔▶›»👉👈🔗“"\s]+|[\]>→➔▶›»👉👈🔗”"\s]+$/gu, '')
   const count = words.split(/\s+/).length
   const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]|^>\s?\p{Lu}/u.test(bare)

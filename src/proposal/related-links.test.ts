@@ -69,3 +69,33 @@ test('links in a line behind a label for them are one each', () => {
   for (const said of ['Parking', 'Bus stops', 'Weather'])
     expect(JSON.stringify(section)).toContain(`title: ${said}`)
 })
+
+test('the menu of a site and what is below its page are links, the menu above the top', () => {
+  const item = (words: string) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr></w:pPr>${link(words)}</w:p>`
+  const sections = told(
+    propose(
+      bold('Header navigation'),
+      ...['Boats', 'Harbours', 'Log in'].map(item),
+      bold('Hero'),
+      bold('A boat for the weekend'),
+      text('Rent one by the hour, and leave it at any harbour.'),
+      text('[Book a boat]'),
+      bold('Three reasons'),
+      paragraph(run('Made for short days', '<w:b/><w:sz w:val="36"/>')),
+      ...['Light', 'Dry', 'Slow'].flatMap((words) => [
+        bold(words),
+        text(`They are ${words.toLowerCase()}, which helps.`),
+        linkLine(`${words} boats`),
+      ]),
+      bold('App download'),
+      ...['App Store', 'Google Play'].map(item),
+    )[0],
+  ).map((section) => section.join(' '))
+  expect(sections[0]).toMatch(/^IMPLNK001 .*Boats.*Harbours.*Log in/)
+  expect(sections[1]).toMatch(/title: A boat for the weekend.*Book a boat/)
+  expect(sections[2]).toMatch(
+    /Made for short days.*0 title: Light.*: Light boats.*2 title: Slow.*: Slow boats/,
+  )
+  expect(sections[3]).toMatch(/^IMPLNK001 .*App Store.*Google Play/)
+})

@@ -112,5 +112,11 @@ function nameBonus({ component: { about, family, docx }, copy: { name, grains, h
     !grains.some(({ href, role }) => href !== undefined || role === 'address')
   )
     return 0
+  const isText = items.length === 0 && grains.every(({ role }) => plainRoles.has(role))
+  if (isText && ofItems.has(name)) return 0
   return name === about || (name === 'cards' && about === 'three') ? 12 : 0
 }
+
+/** A title over running text, whatever the document calls it. */
+const plainRoles: ReadonlySet<Grain['role']> = new Set(['eyebrow', 'title', 'lead', 'body'] as const)
+const ofItems: ReadonlySet<string> = new Set(['benefits', 'cards', 'steps', 'list'])

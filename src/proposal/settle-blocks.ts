@@ -13,11 +13,11 @@ import { raiseFirstLines } from './raise-first-lines.ts'
 import {
   findBareHeads,
   lowerButtons,
-  nestLists,
   raiseCalls,
   raiseCapitals,
   raiseColons,
   raiseSections,
+  settleEntries,
   settleFigures,
   settleTick,
 } from './raise-headings.ts'
@@ -48,7 +48,7 @@ export function settleBlocks(
       .flatMap((strip, index, all) => cutAnswer(strip, units, () => levelAbove(all, index))),
     units,
   )
-  const cut = nestLists(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units))
+  const cut = settleEntries(holdSmallTalk(raiseLines(lowerButtons(read, units), units), units), units)
   const settled = raiseTop(settleFigures(raiseColons(raiseCapitals(cut, units), units), units), units)
   return raiseCalls(
     raiseSections(
@@ -73,7 +73,12 @@ function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): S
     if (block.kind === 'question' && heads(strips, index)) return settleQuestion(strip, units)
     if (block.kind === 'question' && invites(strips, index, units))
       return settleQuestion({ ...strip, block: { ...block, level: levelAbove(strips, index) } }, units)
-    if (block.kind === 'label') return settleLabel(strip, units, isDeck && !isOverTable(strips, index))
+    if (block.kind === 'label')
+      return settleLabel(
+        strip,
+        units,
+        isDeck && !(block.meaning?.slot === 'note' && isOverTable(strips, index)),
+      )
     if (block.kind === 'list') return [leadEntries(settleTick(strip, strips[index + 1], units), units)]
     if (block.kind === 'heading' && isDeck) return settleHeading(strip, units, titled)
     return [strip]

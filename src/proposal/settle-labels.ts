@@ -1,11 +1,35 @@
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Label } from '#word/blocks/read-label.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 /** Labels whose meaning shows in how they are used throughout the document, or in what stands before them. */
 export function settleLabels(strips: readonly Strip[], units: Units): Strip[] {
-  return readMeta(askAndAnswer(raiseCounted(strips, units), units), units)
+  return fillTitles(readMeta(askAndAnswer(raiseCounted(strips, units), units), units))
+}
+
+/** A bold line below "Headline" is what it is the label of, and begins nothing. */
+function fillTitles(strips: readonly Strip[]): Strip[] {
+  const taken = new Set<number>()
+  const filled = strips.map((strip, index): Strip => {
+    const { block } = strip
+    const isOpen = block.kind === 'label' && block.values.length === 0 && !strip.kind
+    if (!isOpen || !fillable.has(block.meaning?.slot ?? '')) return strip
+    const below = placeBehind(strips, index)
+    const words = strips[below] && wordsOfHead(strips[below])
+    if (!words) return strip
+    taken.add(below)
+    return { ...strip, block: { ...block, values: [words] } }
+  })
+  return filled.filter((_, index) => !taken.has(index))
+}
+
+const fillable: ReadonlySet<string> = new Set(['title', 'eyebrow', 'subtitle', 'action', 'second-action'])
+
+function wordsOfHead({ block, row, kind, isName }: Strip): Piece | undefined {
+  if (row !== undefined || kind || isName) return
+  if (block.kind === 'heading' && block.level === boldLevel) return block.words
+  return block.kind === 'question' && block.answer.length === 0 ? block.question : undefined
 }
 
 /** "Customer asks:" again and again over questions, and "Agent answers:" below each. */
@@ -76,7 +100,7 @@ function readMeta(strips: readonly Strip[], units: Units): Strip[] {
 const aside: ReadonlySet<string> = new Set(['meta', 'note', 'picture', 'form'])
 
 const aboutPage =
-  /^\W*(?:title|desc(?:ription)?|url|address|link|keywords?|slug|h1|الوصف|العنوان|الرابط)\b\W*/iu
+  /^\W*(?:title|desc(?:ription)?|url|address|link|keywords?|slug|h1|الوصف|العنوان|الرابط)(?!\p{L})/iu
 
 const countedBefore = /^\s*([\d٠-٩]{1,2})[.)]\s+\S/
 

@@ -23,7 +23,7 @@ export const ofWork: readonly Sign[] = [
   ],
   [
     3,
-    /^(?:filled in|checked|signed off|reviewed|approved|proofread|written|prepared|translated|edited) by\b|\bproofread\b/iu,
+    /^(?:filled in|checked|signed off|reviewed|approved|proofread|written|prepared|translated|edited) by\b(?!.*\b(?:committee|shari'?ah?|central bank)\b)|\bproofread\b/iu,
   ],
   [
     3,

@@ -3,11 +3,13 @@ import { isMarker } from '#word/blocks/marker.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { withoutSign } from './add-figure.ts'
 import { isAside, isLegal, remarkFrom } from './asides.ts'
 import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import { isShopTalk } from './shop-talk.ts'
+import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -18,6 +20,8 @@ export type Part = {
   heading?: number
   level: number
   strips: Strip[]
+  /** The document says that it is of the top of the page, wherever it stands. */
+  isOfHero?: true
 }
 
 /**
@@ -69,14 +73,57 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       const wanted = isAsked ? 'questions' : begun || counted || name
       const isSecond = wanted === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
       const own = isSecond ? 'closing' : wanted
-      parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
+      const isOfHero = wanted === 'hero' && { isOfHero: true as const }
+      parts.push({
+        ...(own && { name: own }),
+        ...isOfHero,
+        ...heading,
+        level: isPart ? ownLevel : 11,
+        strips: [],
+      })
     }
     if (block.kind !== 'space') isBehindRule = false
     parts.at(-1)?.strips.push(strip)
   }
-  return parts
+  return joinHero(parts)
     .filter((part) => part.strips.length > 0)
-    .map((part, index) => asNotice(asHero(part, index), units))
+    .map((part, index) => asData(asNotice(asHero(part, index), units)))
+}
+
+/** What a document has of the top of the page further down, without a title of its own, belongs to the top. */
+function joinHero(parts: readonly Part[]): Part[] {
+  const hero = parts.findIndex((part) => (part.name === undefined || part.name === 'hero') && isTitled(part))
+  const late = parts.filter(
+    (part, index) => part.isOfHero && index > hero && hero >= 0 && !isTitled(part) && hasWords(part),
+  )
+  const isName = ({ heading }: Part, index: number) => index === heading
+  const strips = late.flatMap((part) =>
+    part.strips.map(
+      (strip, index): Strip => (isName(part, index) ? { ...strip, kind: strip.kind ?? 'label' } : strip),
+    ),
+  )
+  return parts.flatMap((part, index) => {
+    if (late.includes(part)) return []
+    return index === hero ? [{ ...part, strips: [...part.strips, ...strips] }] : [part]
+  })
+}
+
+function isTitled({ heading, strips }: Part): boolean {
+  return strips.some(
+    ({ block, kind }, index) =>
+      index !== heading &&
+      !kind &&
+      (block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title')),
+  )
+}
+
+function hasWords({ heading, strips }: Part): boolean {
+  return strips.some(
+    ({ block, kind }, index) =>
+      index !== heading &&
+      !kind &&
+      (block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'label'),
+  )
 }
 
 /** So many strips below a heading tell what it is over. */
@@ -100,10 +147,44 @@ function asNotice(part: Part, units: Units): Part {
   if (part.name !== 'frame') return part
   const { name: _, ...rest } = part
   if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
+  if (part.strips.some(({ block }) => isLabelled(block))) return rest
+  if (part.strips.some((strip) => listsLinks(strip, units))) return { ...part, name: 'links' }
   const told = part.strips.filter(
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
   )
   return told.length > 1 ? rest : part
+}
+
+/** A heading with nothing below it but what is said of the page heads none of its words. */
+function asData(part: Part): Part {
+  const said = part.strips.filter(
+    ({ block, kind }, index) =>
+      index !== part.heading && !kind && block.kind !== 'space' && block.kind !== 'rule',
+  )
+  const isData = ({ block }: Strip) => block.kind === 'label' && block.meaning?.slot === 'meta'
+  return part.heading !== undefined && said.length > 1 && said.every(isData)
+    ? { ...part, name: 'meta' }
+    : part
+}
+
+/** Links and small print that labels name stand on the page, wherever they do. */
+function isLabelled(block: Strip['block']): boolean {
+  const { part, slot } = (block.kind === 'label' && block.values.length > 0 && block.meaning) || {}
+  return part === 'links' || part === 'legal' || slot === 'legal'
+}
+
+/** Where the menus of a site lead, one below the other. */
+function listsLinks({ block, kind, row }: Strip, units: Units): boolean {
+  if (block.kind === 'label' && !kind) {
+    const chips = block.values.flatMap((value) => splitPoints(value, units))
+    return chips.length > 1 && chips.every((chip) => isShortName(withoutSign(chip, units)))
+  }
+  if (block.kind !== 'list' || kind || row !== undefined || block.entries.length < 2) return false
+  return block.entries.every(({ lead, words }) => !lead && isShortName(wordsOf(words, units)))
+}
+
+function isShortName(text: string): boolean {
+  return text.length <= 40 && !/[.,;:!?؟،]$/.test(text)
 }
 
 function linesOf(block: Strip['block']): Piece[] {

@@ -143,3 +143,67 @@ test('a hero has its buttons in a table as well, and its text may be a sum of mo
   expect(said[0]).toMatch(/title: Lessons on the piano.*From AED 90.*: Book a lesson.*: See all prices/)
   expect(said.join()).not.toContain('Music')
 })
+
+test('what stands small over the title, below remarks, is of the hero, as are its figures and the button that is said to be one', () => {
+  const said = sections(
+    heading('Piano page, copy deck', 1),
+    text('Mona, can you ask Karim about the second line before we publish this pls'),
+    text('Lessons for beginners'),
+    heading('Ten fingers are enough', 1),
+    text('Come once a week, and play one song after two months.'),
+    text('Book the first hour (button, primary)'),
+    paragraph(
+      run('12', '<w:b/>'),
+      run(' teachers | '),
+      run('40', '<w:b/>'),
+      run(' pianos | '),
+      run('No', '<w:b/>'),
+      run(' exams'),
+    ),
+    heading('What you need'),
+    text('An hour a week and somebody who listens.'),
+    heading('A song for the end'),
+    text('It is yours to choose.'),
+  )
+  expect(said[0]).toMatch(/tagline: Lessons for beginners|Ten fingers.*: Lessons for beginners/)
+  expect(said[0]).toMatch(/: Ten fingers are enough.*: Book the first hour/)
+  expect(said[1]).toMatch(/: 12.*teachers.*: No.*exams/)
+})
+
+test('an entry that begins with the word answer is one, where nobody asks', () => {
+  const entry = (title: string, words: string) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(title, '<w:b/>')}${run(words)}</w:p>`
+  const said = sections(
+    heading('Ten fingers are enough', 1),
+    text('Come once a week, and play one song after two months.'),
+    heading('Three steps'),
+    entry('Answer', '. Five questions about your hands.'),
+    entry('Choose', '. We name three teachers.'),
+    entry('Play', '. The first hour costs nothing.'),
+  )
+  expect(said[1]).toMatch(/0 title: Answer.*1 title: Choose.*2 title: Play/)
+})
+
+test('a chapter of unlike sections is none of them, and underlined lines are what stands under bold ones', () => {
+  const said = sections(
+    heading('1. Top', 1),
+    text('Headline: Ten fingers are enough'),
+    text('Button: Book a lesson'),
+    heading('2. Below the fold', 1),
+    bold('Why so slow'),
+    text('Because a song that is learned slowly stays for longer than one that is not.'),
+    bold('Two kinds of pupils'),
+    underlined('Those who play'),
+    text('They come on Mondays.'),
+    underlined('Those who listen'),
+    text('They come on Tuesdays.'),
+    paragraph(run('Asked in the hall', '<w:b/><w:sz w:val="26"/>')),
+    bold('Do I need a piano?'),
+    text('Not in the first month.'),
+    bold('May my mother come along?'),
+    text('She may sit in the back.'),
+  )
+  expect(said[1]).toContain(': Why so slow')
+  expect(said[2]).toMatch(/: Two kinds of pupils.*0 title: Those who play.*1 title: Those who listen/)
+  expect(said[3]).toMatch(/title: Asked in the hall.*question: Do I need a piano/)
+})

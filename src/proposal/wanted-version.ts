@@ -5,7 +5,9 @@ import type { Strip } from './strip.ts'
 /** Whether words say that a wording is the one to take. */
 export function isWanted(text: string): boolean {
   const isSaid =
-    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(text)
+    /recommend|prefer(?:s|red)?\b|\b(?:take|use|go with|going with) (?:this|it|\d|[a-f])\b|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(
+      text,
+    )
   return isSaid && !/not (?:recommended|approved|preferred)/i.test(text)
 }
 

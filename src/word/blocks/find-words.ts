@@ -59,13 +59,17 @@ export function layoutPartOf(words: readonly string[]): PartName | undefined {
 
 /** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
 export function tidyWords(text: string): string[] {
-  const lower = withoutVowels((isKey.test(text) ? text.replace(/[._-]+/g, ' ') : text).toLowerCase())
+  const apart = isCamel.test(text) ? text.replace(/(?<=[a-z0-9])(?=[A-Z])|_+/g, ' ') : text
+  const lower = withoutVowels((isKey.test(apart) ? apart.replace(/[._-]+/g, ' ') : apart).toLowerCase())
   const bare = isPlain.test(lower) ? lower : withoutSigns(lower)
   return bare.split(/\s+/).filter((word) => word !== '')
 }
 
 /** "hero.title", "benefit1_body": what those who build pages call their strings. */
 const isKey = /^[a-z][a-z0-9]*(?:[._-][a-z0-9]+)+$/i
+
+/** "sectionTitle", "ctaPrimary_label" */
+const isCamel = /^[a-z]+[0-9]*[A-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/
 
 /** Letters and spaces alone, as most lines have. */
 const isPlain = /^[\p{L}\p{M}\s]*$/u

@@ -29,16 +29,16 @@ export type LabelSlot = (typeof labelSlots)[number]
 /** As people write them, without hyphens, parted by commas. */
 const slotPhrases: Record<LabelSlot, string> = {
   eyebrow:
-    'small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
+    'نص علوي, نص علوي صغير, النص العلوي, small line above, line above, line above headline, small text above, eyebrow, kicker, overline, pre header, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
   title:
     'section header, section heading, section head, block header, block heading, head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
   subtitle:
-    'sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
+    'line, line under, line under it, line below, line below it, under it, sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
     'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
-    'p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
+    'النص التعريفي, نص تعريفي, النص التمهيدي, p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
     'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
   action:
@@ -58,7 +58,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   'figure-label':
     'label, stat label, figure label, caption, stat text, figure text, metric label, number label, وصف الرقم, التسمية, تسمية',
   points:
-    'bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
+    'li, bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
   quote: 'quote, testimonial, pulled quote, pull quote, customer quote, review, الاقتباس, اقتباس, شهادة عميل',
   person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
   pill: 'trust badge, trust line, trust signal, badge, pill, badge text, tag, ribbon, الشارة, شارة',
@@ -67,7 +67,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
-    'img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'النص البديل للصورة, نص بديل للصورة, file, filename, image file, picture file, اسم الملف, ملف الصورة, img alt, img alt text, hero img alt text, img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
@@ -76,7 +76,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'page address, search title, search description, target keyword, target keywords, ' +
     'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة, كلمات البحث, الكلمات الدلالية, كلمات مفتاحية, وسم العنوان, وسم الوصف',
   note:
-    'pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
+    'theme, pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
     'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
     'reviewed by, design note, designer note, note to design, note to designer, notes to design, note for design, note for designer, notes for design, ' +
     'dev note, developer note, note to dev, note for dev, note to developers, writer note, copy note, for review, open question, ' +
@@ -106,7 +106,7 @@ const partPhrases = {
   steps:
     'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
-    'text link, footer links, you might also like, you may also be interested in, you might also be interested in, related content, further reading, related, related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, downloads, روابط, روابط مهمة, روابط مفيدة, روابط ذات صلة, روابط أخرى, صفحات ذات صلة, قد يهمك أيضاً, قد يعجبك أيضاً, اقرأ أيضاً, مستندات',
+    'app download, app downloads, app links, download links, store links, app badges, store badges, social, social row, social links, social icons, social media, social media links, contact, contacts, contact row, contact links, contact details, تواصل معنا, روابط التواصل, تحميل التطبيق, text link, footer links, you might also like, you may also be interested in, you might also be interested in, related content, further reading, related, related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, downloads, روابط, روابط مهمة, روابط مفيدة, روابط ذات صلة, روابط أخرى, صفحات ذات صلة, قد يهمك أيضاً, قد يعجبك أيضاً, اقرأ أيضاً, مستندات',
   list: 'documents, who can apply, documents required, required documents, what you need, الأهلية, شروط الأهلية, المستندات المطلوبة, المتطلبات, list, checklist, bullet section, requirements, eligibility, قائمة',
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:
@@ -114,14 +114,14 @@ const partPhrases = {
   table:
     'table, rates table, rate table, fee table, fees table, الجدول, جدول, جدول الأسعار, جدول الرسوم, جدول المقارنة',
   picture:
-    'image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
+    'picture with caption, image with caption, photo with caption, picture and caption, image and caption, picture band, image band, image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
   closing:
     'القفلة, قفلة, القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'السطور الصغيرة, السطور الصغيرة تحت, small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'bottom line, footer line, copyright, copyright line, السطور الصغيرة, السطور الصغيرة تحت, بالخط الصغير, بخط صغير, الخط الصغير, small type, small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, important information, معلومات مهمة, معلومات هامة, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
-    'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
+    'header navigation, header nav, header menu, header links, main navigation, top navigation, footer navigation, footer nav, footer menu, footer column, footer columns, footer column one, footer column two, footer column three, footer column four, header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'errors, error states, cookie banner, cookie notice, exit popup, exit pop up, popup, popups, pop up, modal, error states, states, toasts, thank you page, thank you screen, thank you message, confirmation page, confirmation screen, success page, crm, crm messages, crm texts, sms, sms and email, emails, e mails, mails, push notifications, notifications, messages, whatsapp messages, auto reply, صفحة الشكر, الرسائل, رسائل, رسائل نصية, الفورم, فورم, form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
   meta: 'السيو, سيو, section metadata, seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
   note: 'objectives, objective, project objectives, target audience, success metrics, success criteria, kpis, scope, stakeholders, dependencies, assumptions, document history, revision history, version control, open issues, action items, project background, business case, cover, cover slide, cover page, notes, design notes, notes for design, notes to design, notes for designers, notes to designers, open questions, version history, change log, changelog, tone of voice, rationale, review notes, copy notes, internal notes, how to use this document, about this document, compliance notes, notes for compliance, notes to compliance, notes for reviewers, internal, approvals, sign off, to do, still open, brief, project details, document control, handover notes, notes for the web team, ملاحظات, ملاحظات داخلية, ملاحظات للمصمم, ملاحظات التصميم, ملاحظات للفريق',
@@ -159,7 +159,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
 
 /** They say of the name of a part no more than that it is one. */
 export const partFillers: ReadonlySet<string> = new Set(
-  'section the page homepage landing main block copy module area component two three four five six key quick قسم القسم سريعة رئيسية أهم أبرز'.split(
+  'section support supporting the page homepage landing main block copy module area component two three four five six key quick قسم القسم سريعة رئيسية أهم أبرز'.split(
     ' ',
   ),
 )

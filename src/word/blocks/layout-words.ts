@@ -39,7 +39,7 @@ export const layoutSubjects: ReadonlyMap<string, { part: PartName; rank: number 
 
 /** One of them says that words name a part of a page, and are no copy. */
 export const layoutNouns: ReadonlySet<string> = new Set(
-  'strip band bar banner row grid block section module panel carousel slider accordion list cards tiles boxes box area component zone container ribbon teaser stage widget columns table'.split(
+  'slide strip band bar banner row grid block section module panel carousel slider accordion list cards tiles boxes box area component zone container ribbon teaser stage widget columns table'.split(
     ' ',
   ),
 )

@@ -13,6 +13,8 @@ export type Line = {
   list: ListKind | undefined
   /** How many characters at its beginning are bold; all of them where the whole line is. */
   boldLength: number
+  /** How many of its characters are struck. */
+  struckLength: number
   /** Nothing on it but struck words. */
   isStruck: boolean
   links: Link[]
@@ -60,6 +62,7 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
     ...(look?.size !== undefined && { size: look.size }),
     list,
     boldLength: words[0]?.run.bold ? boldEnd - piece.from : 0,
+    struckLength: words.reduce((sum, { run, from, to }) => sum + (run.struck ? to - from : 0), 0),
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),
     links: words.flatMap(({ run, from, to }) =>
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],

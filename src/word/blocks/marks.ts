@@ -9,7 +9,7 @@ import { readPartName } from './read-label.ts'
 export const markLevel = 0.5
 
 /** "SLIDE 4 – The day in numbers", "Frame 02 / hero". */
-const counted = /^[\s[#*=_–—-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\]–—-]+(?=\s)|$)\s*/u
+const counted = /^[\s[#*=_–—-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\],،–—-]+(?=\s)|$)\s*/u
 
 /** "02 / Why us", "03 NUMBERS": no list is counted so. */
 const padded = /^[\s[#*=_–—-]*()(0\d|1\d(?=\s?[/|]))\s*(?:[/|:.–—-]\s*)?(?=\p{L})/u

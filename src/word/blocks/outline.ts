@@ -4,11 +4,15 @@ import { isQuestion, labelBefore } from './read-line.ts'
 
 const longestHead = 60
 
-/** What entries of a list are that stand in an outline: `texts` are no points of a list, `notes` speak of the label that they stand below. */
+/**
+ * What entries of a list are that stand in an outline: `texts` are no points of a list, `notes` speak of the label that they stand below, and `ends`
+ * stand behind all that lies in the head above them.
+ */
 export type Outline = {
   heads: ReadonlyMap<WordBlock, number>
   texts: ReadonlySet<WordBlock>
   notes: ReadonlySet<WordBlock>
+  ends: ReadonlySet<WordBlock>
 }
 
 type Entry = { block: WordParagraph; depth: number; text: string; children: WordParagraph[] }
@@ -19,14 +23,19 @@ export function findOutline(blocks: readonly WordBlock[]): Outline {
   const over = entries.filter(({ children }) => children.length > 0)
   const heads = over.filter(({ depth, text }) => isShort(text) && (depth === 0 || !isAnswered(text)))
   const isOutline = heads.filter(({ depth }) => depth === 0).length > 1
-  if (!isOutline) return { heads: new Map(), texts: new Set(), notes: new Set() }
-  const few = heads.filter(({ depth, children }) => depth > 0 && children.length < 3)
+  if (!isOutline) return { heads: new Map(), texts: new Set(), notes: new Set(), ends: new Set() }
+  const few = heads.filter(
+    ({ depth, text, children }) => (depth > 0 || isQuestion(text)) && children.length < 3,
+  )
   const said = few.flatMap(({ children }) => children.filter((child) => isSentence(child)))
   const labels = over.filter(({ depth, text }) => depth > 0 && readLabel(labelBefore(text) ?? '')?.slot)
   return {
     heads: new Map(heads.map(({ block, depth }) => [block, depth])),
     texts: new Set(said),
     notes: new Set(labels.flatMap(({ children }) => children)),
+    ends: new Set(
+      entries.flatMap(({ block, depth }, at) => (depth < (entries[at - 1]?.depth ?? 0) ? [block] : [])),
+    ),
   }
 }
 

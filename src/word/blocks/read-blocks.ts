@@ -8,7 +8,15 @@ import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { findPrompts, readPrompt } from './prompts.ts'
 import { readEntry } from './read-entry.ts'
 import { readPartName } from './read-label.ts'
-import { boldLevel, type LineReading, type Look, labelBefore, readLine } from './read-line.ts'
+import {
+  boldLevel,
+  hasDashedLabels,
+  isQuestion,
+  type LineReading,
+  type Look,
+  labelBefore,
+  readLine,
+} from './read-line.ts'
 import { readTable } from './read-table.ts'
 import { findSizes, type Sizes } from './sizes.ts'
 
@@ -35,6 +43,7 @@ export function readBlocks(
   const look = {
     isStyled: paragraphs.filter(({ heading }) => heading > 0).length > 1,
     sizes: findSizes(paragraphs),
+    areLabelsDashed: hasDashedLabels(units),
   }
   const skipped = Map.groupBy(
     leftOut.toSorted((one, other) => one.from - other.from),
@@ -56,14 +65,25 @@ export function readBlocks(
       const depth = outline.heads.get(block)
       const words = { unit, from: 0, to: units[unit]?.length ?? 0 }
       const asText = outline.texts.has(block) ? { ...block, list: undefined } : block
-      if (depth !== undefined) blocks.push({ kind: 'heading', level: boldLevel + 1 + depth, words })
+      if (depth !== undefined) blocks.push(headOf(words, boldLevel + 1 + depth, units))
       else if (outline.notes.has(block))
         blocks.push({ kind: 'label', label: words, meaning: { slot: 'note' }, values: [], level: 0 })
-      else addParagraph(blocks, asText, unit, { units, strange, look, skipped, counters })
+      else
+        addParagraph(blocks, asText, unit, {
+          ...{ units, strange, look, skipped, counters },
+          isListNew: outline.ends.has(block),
+        })
       unit++
     }
   }
   return { units, paragraphs, blocks, sizes: look.sizes, marks, counters }
+}
+
+/** What an outline has over other entries: a question over its answers, a heading over all else. */
+function headOf(words: Piece, level: number, units: Units): Block {
+  return isQuestion(wordsOf(words, units))
+    ? { kind: 'question', question: words, answer: [], level }
+    : { kind: 'heading', level, words }
 }
 
 /** Which part of the page follows, or, in a form, what is answered. */
@@ -71,7 +91,7 @@ function markOf(unit: number, units: Units): Block {
   const text = units[unit] ?? ''
   const words = { unit, from: 0, to: text.length }
   const meaning = readPrompt(text)
-  return meaning?.slot && !meaning.part
+  return meaning?.slot && !meaning.part && meaning.slot !== 'points'
     ? { kind: 'label', label: words, meaning, values: [], level: 0 }
     : { kind: 'heading', level: markLevel, words }
 }
@@ -116,6 +136,8 @@ type Context = {
   /** What is no block here, by its unit. */
   skipped: ReadonlyMap<number, readonly Piece[]>
   counters: Counters
+  /** An entry here goes on with no list above it. */
+  isListNew?: boolean
 }
 
 function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, context: Context) {
@@ -135,25 +157,27 @@ function lengthOfMark({ heading, text }: Line): number {
 /** What counts running text goes with its words as an entry of a list; before labels and headings it stands by itself. */
 function addCounted(blocks: Block[], line: Line, context: Context) {
   const { unit, from, to } = line.piece
-  const { units, strange, look, counters } = context
+  const { strange, look, counters } = context
   const length = from === 0 ? (counters.get(unit) ?? lengthOfMark(line)) : 0
   const counter = { unit, from, to: from + length }
   const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
-  if (!counted) return addLine(blocks, line, readLine(line, strange, look), units)
+  if (!counted) return addLine(blocks, line, readLine(line, strange, look), context)
   const reading = readLine(counted, strange, look)
   if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)) {
     const bold = counted.boldLength > 1 ? readEntry(counted, counted.piece, true) : undefined
     const entry = bold?.lead
       ? { lead: { ...bold.lead, from }, words: bold.words }
       : { lead: undefined, words: { unit, from, to } }
-    return addLine(blocks, line, { kind: 'entry', ...entry, isNumbered: true }, units)
+    return addLine(blocks, line, { kind: 'entry', ...entry, isNumbered: true }, context)
   }
   blocks.push({ kind: 'space', words: counter })
-  addLine(blocks, counted, reading, units)
+  addLine(blocks, counted, reading, context)
 }
 
 /** Some lines go on with what stands above them: entries of a list, answers, values below their label. */
-function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, units: Units) {
+function addLine(blocks: Block[], line: Line, reading: LineReading, context: Context) {
+  const { piece, links } = line
+  const { units, isListNew = false } = context
   const last = blocks.at(-1)
   const extras = links.length > 0 ? { links } : {}
   switch (reading.kind) {
@@ -183,7 +207,8 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
         addTo(last, links).entries[last.entries.length - 1] = continued(above, piece, units)
         return
       }
-      if (last?.kind === 'list' && last.isNumbered === isNumbered) addTo(last, links).entries.push(entry)
+      const isSame = last?.kind === 'list' && last.isNumbered === isNumbered && !isListNew
+      if (isSame) addTo(last, links).entries.push(entry)
       else blocks.push({ kind: 'list', isNumbered, entries: [entry], ...extras })
       return
     }
@@ -199,6 +224,9 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       blocks.push({ kind: 'figure', figure: reading.figure, label: reading.label, ...extras })
       return
     case 'answer':
+      if (line.list && last?.kind !== 'question')
+        return addLine(blocks, line, readEntry(line, piece, line.list === 'number'), context)
+      return addLine(blocks, line, { kind: 'text' }, context)
     case 'text':
       if (last?.kind === 'question') addTo(last, links).answer.push(piece)
       else if (last?.kind === 'label' && isOpen(last, units)) addTo(last, links).values.push(piece)

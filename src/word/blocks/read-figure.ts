@@ -42,7 +42,7 @@ const behindFigure =
 
 /** "8%", "AED 5,000", "7 days to 5 years". */
 const figureBefore = new RegExp(
-  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
+  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|=]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
   'iu',
 )
 

@@ -20,7 +20,7 @@ export type ItemMark = { part: PartName | undefined; number: number; end: number
 /** An item that is counted, as decks write above it. */
 export function readItemMark(text: string): ItemMark | undefined {
   const found =
-    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2}|(?<=\s)[A-F](?!\p{L}))\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
+    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2}|(?<=\s)(?:[A-F]|[a-f](?=\s*$))(?!\p{L}))\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
       text,
     )
   const word = found?.[1]?.toLowerCase().split(/[\s-]/).at(-1) ?? ''
@@ -29,7 +29,7 @@ export function readItemMark(text: string): ItemMark | undefined {
 }
 
 function readDigits(text: string): number {
-  if (/^[A-F]$/.test(text)) return text.charCodeAt(0) - 64
+  if (/^[a-f]$/i.test(text)) return text.toUpperCase().charCodeAt(0) - 64
   return Number(westernDigits(text))
 }
 
@@ -39,6 +39,7 @@ function readDigits(text: string): number {
  */
 export function readLabel(text: string): Label | undefined {
   if (text.length > longest) return
+  if (linksTo.test(text)) return { part: 'links' }
   const words = tidyWords(text)
   const [first = '', number = '', ...behind] = words
   if (sectionWords.has(first) && /^\d{1,2}$/.test(number) && behind.length > 0) {
@@ -49,14 +50,22 @@ export function readLabel(text: string): Label | undefined {
   return readNamed(text) ?? readWords(words) ?? readKey(text, words) ?? readRemarked(text)
 }
 
+/** "At the bottom links to:" */
+const linksTo =
+  /^\s*(?:at|on|in) the (?:very )?(?:bottom|end|footer|foot)(?: of the page)?,? links?(?: to)?\W*$/i
+
 /** "form.error.empty", "docs.list.item": of what strings are called in code the last word tells what they are for. */
 function readKey(text: string, words: readonly string[]): Label | undefined {
-  if (words.length < 2 || !/^[a-z][a-z0-9]*(?:[._][a-z0-9]+)+$/i.test(text.trim())) return
+  if (words.length < 2 || !isCode.test(text.trim())) return
   if (words.some((word) => ofForms.test(word))) return { slot: 'form' }
   const last = words.findLast((word) => !/^\d+$/.test(word)) ?? ''
+  const named = /^(?:label|text|copy|value)$/.test(last) ? readWords(words.slice(0, -1)) : undefined
+  if (named?.slot) return named
   const slot = ofLists.test(last) ? 'points' : findSlot([last])
   return slot && { slot }
 }
+
+const isCode = /^(?:[A-Za-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)+|[a-z]+[0-9]*[A-Z][A-Za-z0-9_]*)$/
 
 const ofForms = /^(?:errors?|form|validation|placeholder|hint|toast|aria|input)$/
 const ofLists = /^(?:items?|li|entry|row|bullets?|points?)$/
@@ -92,12 +101,21 @@ function readWords(words: readonly string[]): Label | undefined {
   if (named) return { part: named }
   const slot = leadingWords.get(words[0] ?? '') ?? leadingWords.get(words.slice(0, 2).join(' '))
   if (slot) return { slot }
-  if (words.some((word) => searchWords.has(word))) return { slot: 'meta' }
+  if (words.some((word) => searchWords.has(word)) && !words.some((word) => ofPhones.test(word)))
+    return { slot: 'meta' }
   const last = findByLast(words)
   if (last) return { slot: last }
+  if (words[0] === 'عنوان' && words.length < 4 && !words.some((word) => ofPlaces.test(word)))
+    return { slot: 'title' }
   const telling = words.filter((word) => !languageWords.has(word))
   return telling.length > 0 && telling.length < words.length ? readWords(telling) : undefined
 }
+
+/** The word for a title is that for an address as well. */
+const ofPlaces = /بريد|موقع|فرع|رابط|إلكتروني|سكن|عميل|صفحة|متصفح|محرك/
+
+/** "Google Play", "Google Maps" */
+const ofPhones = /^(?:play|pay|maps?|wallet|store)$/
 
 /** Whether a line is the name of a part of a page, as decks write above it: "2. Hero section". */
 export function readPartName(text: string): PartName | undefined {
@@ -116,6 +134,8 @@ export function readPartName(text: string): PartName | undefined {
       '',
     )
   const at = /\s(?:at|on|in) (?:the )?(?:very )?(top|bottom|end|foot)(?: of (?:the )?page)?$/i.exec(bare)
+  const arabicAt = /\s(?:في )?(?:أسفل|آخر|نهاية) الصفحة$/.exec(bare)
+  if (arabicAt) return findWholePart(bare.slice(0, arabicAt.index))
   if (at) {
     const part = findWholePart(bare.slice(0, at.index))
     return part === 'hero' && at[1]?.toLowerCase() !== 'top' ? 'closing' : part
@@ -136,9 +156,15 @@ const longest = 120
 function readParts(words: readonly string[]): Label | undefined {
   let rest = words
   const label: Label = {}
+  const [counted = '', letter = ''] = words
+  if (words.length === 2 && itemWords.has(counted) && /^[a-f]$/.test(letter)) {
+    const part = itemWords.get(counted)
+    return { ...(part && { part }), item: readDigits(letter) }
+  }
   for (let length = Math.min(rest.length - 1, mostWords); length > 0 && !label.part; length--) {
     const part = findPart(rest.slice(0, length))
-    if (!part) continue
+    const isOfButton = length > 1 && ofButtons.test(rest.slice(length - 1).join(' '))
+    if (!part || isOfButton) continue
     label.part = part
     rest = rest.slice(length)
   }
@@ -171,6 +197,9 @@ function readParts(words: readonly string[]): Label | undefined {
   return slot && { ...label, slot }
 }
 
+/** "Closing CTA label" */
+const ofButtons = /^(?:cta|button|btn) (?:label|text|copy|url|link)$/
+
 /** "Title of benefit 2", and the order of Arabic. */
 function readSlotFirst(words: readonly string[]): Label | undefined {
   for (let length = words.length - 1; length > 0; length--) {
@@ -189,10 +218,12 @@ function readSlotFirst(words: readonly string[]): Label | undefined {
 
 const counts = new Map(
   [
-    'first الأول الأولى 1st',
-    'second الثاني الثانية 2nd',
-    'third الثالث الثالثة 3rd',
-    'fourth الرابع الرابعة 4th',
+    'first one الأول الأولى 1st',
+    'second two الثاني الثانية 2nd',
+    'third three الثالث الثالثة 3rd',
+    'fourth four الرابع الرابعة 4th',
+    'fifth five الخامس الخامسة 5th',
+    'sixth six السادس السادسة 6th',
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 )
 

@@ -1,4 +1,4 @@
-import type { LabelSlot } from './label-words.ts'
+import { itemWords, type LabelSlot } from './label-words.ts'
 import type { Line } from './line.ts'
 import { isMarker } from './marker.ts'
 import { cutPiece, type Piece } from './piece.ts'
@@ -19,13 +19,18 @@ export type LineReading =
   | { kind: 'figure'; figure: Piece; label: Piece }
 
 /** How the document looks: whether its headings have a style, so that bold lines with a colon are none, and which sizes are larger. */
-export type Look = { isStyled: boolean; sizes: Sizes }
+export type Look = {
+  isStyled: boolean
+  sizes: Sizes
+  /** Its labels have a dash behind them: "btn – Apply now" says so of "heading – Save more". */
+  areLabelsDashed?: boolean
+}
 
 /** `strangeLabels`: what stands before a colon again and again in this document, in lower case. */
 export function readLine(
   line: Line,
   strangeLabels: ReadonlySet<string>,
-  { isStyled, sizes }: Look = { isStyled: false, sizes: new Map() },
+  { isStyled, sizes, areLabelsDashed = false }: Look = { isStyled: false, sizes: new Map() },
 ): LineReading {
   const { text, piece, heading, list } = line
   const words = text.trim()
@@ -48,7 +53,7 @@ export function readLine(
       : { kind: 'answer', words: piece }
   if (sectionLine.test(words) && words.length <= 70) return { kind: 'heading', level: namedLevel }
   if (bareAsking.test(words) && isQuestion(words)) return { kind: 'question', words: piece, level: 0 }
-  const label = readLabelled(line, strangeLabels)
+  const label = readLabelled(line, strangeLabels, areLabelsDashed)
   if (label) return label
   const figure = readFigure(line)
   if (figure) return figure
@@ -56,12 +61,18 @@ export function readLine(
   if (isName && /\p{Lu}/u.test(words)) return { kind: 'heading', level: namedLevel }
   if (list) return readEntry(line, piece, list === 'number')
   const level = sizes.get(line.size ?? 0)
-  if (level !== undefined && words.length <= longestHeading && !/[,;:]$/.test(words) && !isFigure(words))
+  if (
+    level !== undefined &&
+    words.length - line.struckLength <= longestHeading &&
+    !/[,;:]$/.test(words) &&
+    !isFigure(words)
+  )
     return isQuestion(words) ? { kind: 'question', words: piece, level } : { kind: 'heading', level }
   const signed = readSigned(words, piece)
   if (signed) return signed
   const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s)|o(?=\t|\s{2}))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
+  if (/^\s*\d\uFE0F?\u20E3\s*\S/u.test(text)) return readEntry(line, piece, true)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
     return { kind: 'question', words: piece, level: boldLevel }
   const isInCapitals = !/[\p{Ll}\p{Script=Arabic}]/u.test(words) && /\p{Lu}{3}/u.test(words)
@@ -169,13 +180,16 @@ export function labelBefore(text: string): string | undefined {
 function readLabelled(
   { text, piece, boldLength }: Line,
   strangeLabels: ReadonlySet<string>,
+  areDashed: boolean,
 ): LineReading | undefined {
   const framed = readFramed(text, piece)
   if (framed) return framed
   const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
   const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
   const dashed =
-    bracketed || found ? undefined : (readApart(text, piece, boldLength) ?? readDashed(text, piece))
+    bracketed || found
+      ? undefined
+      : (readApart(text, piece, boldLength) ?? readDashed(text, piece, areDashed))
   if (dashed) return dashed
   const name = bracketed?.[1] ?? found?.[1]
   if (!found || name === undefined) {
@@ -228,21 +242,31 @@ function readApart(text: string, piece: Piece, boldLength: number): LineReading 
 /** "[CTA] Apply now", "(H1) Save more" */
 function readFramed(text: string, piece: Piece): LineReading | undefined {
   const found = /^\s*[[(<{]\s*([^\][()<>{}:]{1,30}?)\s*[\])>}]\s*[:：]?\s*(?=\S)/.exec(text)
-  const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
+  const meaning = found?.[1] === undefined ? undefined : readTag(found[1], /^\s*</.test(text))
   if (!found || !meaning?.slot) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }
 
+/** "<title>" is that of the page, and "[STEP]" what a step is called. */
+function readTag(name: string, isAngled: boolean): Label | undefined {
+  if (isAngled && /^(?:title|meta|description|keywords|slug)$/i.test(name)) return { slot: 'meta' }
+  const part = itemWords.get(name.toLowerCase())
+  if (part === undefined || part === 'links') return readLabel(name)
+  const slots = { questions: 'question', figures: 'figure' } as const
+  return { part, slot: part === 'questions' || part === 'figures' ? slots[part] : 'title' }
+}
+
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
-function readDashed(text: string, piece: Piece): LineReading | undefined {
+function readDashed(text: string, piece: Piece, areDashed = false): LineReading | undefined {
   const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»)\s+(?=\S)/.exec(text)
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')
   const isCopywriters =
-    meaning?.slot !== undefined && (copywriters.has(meaning.slot) || /^h[1-4]$/i.test(found?.[1] ?? ''))
-  if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters)) return
+    meaning?.slot !== undefined &&
+    (copywriters.has(meaning.slot) || /^(?:h[1-6]|li|p)$/i.test(found?.[1] ?? ''))
+  if (!found || !meaning?.slot || (isDash && !isForm && !isCopywriters && !areDashed)) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }
@@ -264,3 +288,11 @@ export function isVersion(text: string): boolean {
 function isFormal(text: string): boolean {
   return /^\s*[\p{Lu}\p{Script=Arabic}\d#]/u.test(text) && !/[.,;!?]\s*$/.test(text)
 }
+
+/** Whether the labels that only copywriters write have a dash behind them. */
+export function hasDashedLabels(lines: readonly string[]): boolean {
+  const labels = lines.filter((text) => readDashed(text, { unit: 0, from: 0, to: text.length }) !== undefined)
+  return labels.filter((text) => /^[^–—-]*\s[–—-]\s/.test(text)).length >= leastDashed
+}
+
+const leastDashed = 2

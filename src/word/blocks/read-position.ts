@@ -16,6 +16,8 @@ export function findByPosition(words: readonly string[]): LabelSlot | undefined 
   if (ahead.test(first) && findSlot(more) === 'title') return 'eyebrow'
   if (small.test(first) && more.every((word) => ofText.test(word))) return 'legal'
   const at = words.findIndex((word) => above.test(word) || below.test(word))
+  if (at === 0 && findSlot(words.slice(1).filter((word) => word !== 'the')) === 'title')
+    return below.test(first) ? 'subtitle' : 'eyebrow'
   if (at < 1) return
   if (!words.slice(0, at).every((word) => ofText.test(word))) {
     const slot = findSlot(words.slice(0, at))

@@ -51,8 +51,11 @@ export type WordParagraph = {
   look?: WordLook
 }
 
-/** How its words were made to look by hand, where they were: the size of the largest in half points, and how many characters are grey or red. */
-export type WordLook = { size?: number; pale?: number; red?: number }
+/**
+ * How its words were made to look by hand, where they were: the size of the largest in half points, how many characters have one, how
+ * many are grey or red, and how far the paragraph stands from the side, in twentieths of a point.
+ */
+export type WordLook = { size?: number; sized?: number; pale?: number; red?: number; indent?: number }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */
 export type WordOddity = { why: 'equation' | 'reading' | 'formula' | 'placeholder'; text: string }

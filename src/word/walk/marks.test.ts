@@ -15,7 +15,8 @@ describe('marks of text', () => {
       <w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>
       <w:style w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
       <w:style w:styleId="Circle"><w:basedOn w:val="Circle"/></w:style>
-      <w:style w:styleId="Bullets"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>`,
+      <w:style w:styleId="Bullets"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
+      <w:style w:styleId="Inner"><w:name w:val="List Bullet 2"/><w:basedOn w:val="Bullets"/></w:style></w:styles>`,
     'word/numbering.xml': `<w:numbering ${namespaces}>
       <w:abstractNum w:abstractNumId="5"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="none"/></w:lvl></w:abstractNum>
       <w:abstractNum w:abstractNumId="6"><w:lvl w:ilvl="0"><w:numFmt w:val="arabicAbjad"/></w:lvl></w:abstractNum>
@@ -25,6 +26,11 @@ describe('marks of text', () => {
     `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr></w:pPr>${run(words)}</w:p>`
   const styled = (style: string, words: string) =>
     `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(words)}</w:p>`
+
+  test('the name of a style of lists tells how deep its entries lie', () => {
+    const { blocks } = open(styled('Bullets', 'a') + styled('Inner', 'b'), parts)
+    expect(blocks.map((block) => block.kind === 'paragraph' && block.depth)).toEqual([undefined, 1])
+  })
 
   test.each<[title: string, body: string, html: string]>([
     [
@@ -168,5 +174,5 @@ test('how large words are, and how many stand in grey or red, is told of their p
       paragraph(run('plain', '<w:color w:val="000000"/>')),
     ].join(''),
   ).blocks.map((block) => block.kind === 'paragraph' && block.look)
-  expect(looks).toEqual([{ size: 40 }, { pale: 4 }, { red: 3 }, undefined])
+  expect(looks).toEqual([{ size: 40, sized: 13 }, { pale: 4 }, { red: 3 }, undefined])
 })

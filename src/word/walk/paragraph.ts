@@ -55,7 +55,7 @@ export function walkSymbol(walk: Walk) {
 /** Style, list and outline level of the open paragraph; what it says itself goes before its style. */
 export function readParagraphSettings(walk: Walk) {
   const { reader, scope, context } = walk
-  const own: WordStyle & { styleId?: string } = {}
+  const own: OwnSettings = {}
   readSettings(walk, own)
   const { paragraph } = scope
   if (!paragraph || reader.problem) return
@@ -66,8 +66,11 @@ export function readParagraphSettings(walk: Walk) {
   if (numberingId !== undefined) {
     const level = own.numberingLevel ?? style?.numberingLevel ?? '0'
     paragraph.list = listKindOf(context.numbering, numberingId, level)
-    if (paragraph.list && Number(level) > 0) paragraph.depth = Number(level)
+    const depth = Number(level) || (style?.depth ?? 0)
+    if (paragraph.list && depth > 0) paragraph.depth = depth
   }
+  if (own.indent && own.indent > 0 && !paragraph.list)
+    paragraph.look = { ...paragraph.look, indent: own.indent }
   if (style?.position || style?.isStruck || style?.isHidden) scope.plain = plainOf(style)
 }
 
@@ -76,7 +79,9 @@ function plainOf({ isStruck = false, isHidden = false, position }: WordStyle): R
   return { ...plainRun, isStruck, isHidden, position: position === 'baseline' ? undefined : position }
 }
 
-function readSettings(walk: Walk, own: WordStyle & { styleId?: string }) {
+type OwnSettings = WordStyle & { styleId?: string; indent?: number }
+
+function readSettings(walk: Walk, own: OwnSettings) {
   const { reader } = walk
   while (enterChild(reader)) {
     switch (reader.name) {
@@ -85,6 +90,12 @@ function readSettings(walk: Walk, own: WordStyle & { styleId?: string }) {
         break
       case 'w:outlineLvl':
         own.heading = headingOfOutline(readAttribute(reader, 'w:val')) ?? 0
+        break
+      case 'w:ind':
+        own.indent = Number.parseInt(
+          readAttribute(reader, 'w:left') ?? readAttribute(reader, 'w:start') ?? '',
+          10,
+        )
         break
       case 'w:numPr':
         readNumberingSettings(reader, own)

@@ -8,6 +8,8 @@ export type WordStyle = {
   heading?: number
   numberingId?: string
   numberingLevel?: string
+  /** How many lists it lies in beside its own, where only its name says so. */
+  depth?: number
   isBold?: boolean
   isItalic?: boolean
   isStruck?: boolean
@@ -68,6 +70,7 @@ function readSetting(reader: XmlReader, style: WrittenStyle) {
       break
     case 'w:name':
       assign(style, 'heading', headingOfName(readAttribute(reader, 'w:val')))
+      assign(style, 'depth', depthOfName(readAttribute(reader, 'w:val')))
       break
     case 'w:outlineLvl':
       assign(style, 'heading', headingOfOutline(readAttribute(reader, 'w:val')))
@@ -123,4 +126,10 @@ function headingOfName(name: string | undefined) {
   if (/^title$/i.test(name ?? '')) return 1
   const level = /^heading ([1-9])$/i.exec(name ?? '')?.[1]
   return level ? Number(level) : undefined
+}
+
+/** Each of "List Bullet 2" and "List Number 3" has a numbering of its own, in which all are at the top. */
+function depthOfName(name: string | undefined) {
+  const rank = /^list (?:bullet|number) ([2-5])$/i.exec(name ?? '')?.[1]
+  return rank ? Number(rank) - 1 : undefined
 }

@@ -212,8 +212,11 @@ export function appendText(walk: Walk, text: string) {
 function noteLook({ run, scope: { paragraph } }: Walk, text: string) {
   if (!paragraph || text.trim() === '') return
   paragraph.look ??= {}
-  const { size = 0, pale = 0, red = 0 } = paragraph.look
-  if (run.size !== undefined) paragraph.look.size = Math.max(size, run.size)
+  const { size = 0, sized = 0, pale = 0, red = 0 } = paragraph.look
+  if (run.size !== undefined) {
+    paragraph.look.size = Math.max(size, run.size)
+    paragraph.look.sized = sized + text.length
+  }
   if (run.isPale) paragraph.look.pale = pale + text.length
   if (run.isRed) paragraph.look.red = red + text.length
 }

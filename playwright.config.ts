@@ -15,6 +15,9 @@ const url = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const executablePath = findChromium()
 
+/** Each of them takes half a minute: begun last, one would still be under way when all others have ended. */
+const longest = /(?:server-stops|team-\w+|two-languages|vouching|word-proposals|terms-and-memory)\.e2e\.ts/
+
 /** A test leaves its page soon: what V8 does to make code faster for later costs more than it brings. */
 const forShortLives = ['--no-maglev', '--no-opt', '--min-semi-space-size=16']
 
@@ -36,6 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    browserName: 'chromium',
     baseURL: url,
     trace: 'on-first-retry',
     /** What cannot be pressed is told as soon as what is not seen, however busy the machine. */
@@ -47,7 +51,10 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   webServer: {
     command: `"${process.execPath}" src/server/main.ts`,
     url: `${url}/healthz`,

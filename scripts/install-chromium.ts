@@ -14,6 +14,8 @@ export function installChromium(): boolean {
   return findChromium() !== undefined
 }
 
+if (import.meta.main) installChromium()
+
 /** The Chromium of this machine, installed where there is none yet, for whoever cannot go on without. */
 export function chromiumPath(): string {
   const path = findChromium() ?? (installChromium() ? findChromium() : undefined)

@@ -4,7 +4,7 @@
  * and the very last line counts: each check is one, each test is one.
  */
 import { rmSync } from 'node:fs'
-import { buildOfScreens, runBrowserTests } from './browser-tests.ts'
+import { bringChromium, buildOfScreens, runBrowserTests } from './browser-tests.ts'
 import { runQuietly, runSideBySide, type Step } from './steps.ts'
 import { addCounts, type Counts, countVitest, one } from './test-counts.ts'
 
@@ -20,7 +20,10 @@ const checks: Step[] = [
 ]
 
 const isCheck = process.argv[2] === 'check'
-const passed = await runSideBySide(isCheck ? checks : [...checks, buildOfScreens])
+const [passed] = await Promise.all([
+  runSideBySide(isCheck ? checks : [...checks, buildOfScreens]),
+  ...(isCheck ? [] : [bringChromium()]),
+])
 const tests = await Promise.all([runUnitTests(), ...(isCheck ? [] : [runBrowserTests()])])
 const total = addCounts([...passed.map(one), ...tests])
 

@@ -4,8 +4,8 @@
  * remarks:weigh`, after one of these changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { writePoints } from '#learnt/points.ts'
 import { tracesOfLine } from '#proposal/traces-of-line.ts'
-import { inLines } from './weights/in-lines.ts'
 import { learnWeights } from './weights/learn.ts'
 import { listStatements } from './weights/statements.ts'
 
@@ -21,9 +21,9 @@ const points = Object.fromEntries(
     ]
     const learnt = learnWeights(
       lessons.map(({ text, isRemark, count }) => ({ traces: tracesOfLine(text), isTrue: isRemark, count })),
-      { least: 12, fewest: 6 },
+      { least: 10, dearness: 0.02 },
     )
-    return [language, { start: learnt.start, points: inLines(learnt.points) }]
+    return [language, { start: learnt.start, points: writePoints(learnt.points) }]
   }),
 )
 writeFileSync('src/proposal/remark-points.json', `${JSON.stringify(points, null, 2)}\n`)

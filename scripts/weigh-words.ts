@@ -5,11 +5,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fold } from '#figures/fold.ts'
+import { writePoints } from '#learnt/points.ts'
 import { arabicLetter } from '#learnt/root-of.ts'
-import { listTraces } from '#learnt/traces.ts'
 import { readWords } from '#rules/read-words.ts'
 import { readThemes } from '#rules/themes.ts'
-import { inLines } from './weights/in-lines.ts'
+import { tracesOfWords } from '#rules/weigh-passages.ts'
 import { learnWeights } from './weights/learn.ts'
 import { learnKinds } from './weights/learn-kinds.ts'
 import { listSampleTexts } from './weights/sample-texts.ts'
@@ -62,12 +62,12 @@ function learn(language: 'en' | 'ar') {
   )
   const { start, points } = learnWeights(
     own.map(({ isImproper, ...lesson }) => ({ ...lesson, isTrue: isImproper })),
-    { least: 8, fewest: 5 },
+    { least: 10, dearness: 0.02 },
   )
-  const ofRules = [...learnKinds(kinds)].map(([rule, each]) => [rule, inLines(each)])
-  return { start, points: inLines(points), rules: Object.fromEntries(ofRules) }
+  const ofRules = [...learnKinds(kinds)].map(([rule, each]) => [rule, writePoints(each)])
+  return { start, points: writePoints(points), rules: Object.fromEntries(ofRules) }
 }
 
-function tracesOf(text: string): string[] {
-  return listTraces(readWords(fold(text)).words.filter(({ isQuoted }) => !isQuoted))
+function tracesOf(text: string): number[] {
+  return tracesOfWords(readWords(fold(text)).words)
 }

@@ -1,13 +1,13 @@
-export type Kind = { traces: readonly string[]; rule: string }
+export type Kind = { traces: readonly number[]; rule: string }
 
 /**
  * By which traces each rule is known among improper passages: points, in tenths, by how much oftener a trace stands in passages of
  * that rule than in all of them (the logarithm of that share). Each rule counts as much as every other one.
  */
-export function learnKinds(passages: readonly Kind[]): Map<string, Map<string, number>> {
+export function learnKinds(passages: readonly Kind[]): Map<string, Map<number, number>> {
   const rules = Map.groupBy(passages, ({ rule }) => rule)
   const shares = [...rules].map(([rule, own]) => [rule, shareOf(own)] as const)
-  const all = new Map<string, number>()
+  const all = new Map<number, number>()
   for (const [, share] of shares) {
     for (const [trace, each] of share) all.set(trace, (all.get(trace) ?? 0) + each.share / rules.size)
   }
@@ -29,8 +29,8 @@ const seldom = 3
 const doubt = 0.003
 const least = 0.7
 
-function shareOf(passages: readonly Kind[]): Map<string, { share: number; count: number }> {
-  const counts = new Map<string, number>()
+function shareOf(passages: readonly Kind[]): Map<number, { share: number; count: number }> {
+  const counts = new Map<number, number>()
   for (const { traces } of passages) {
     for (const trace of new Set(traces)) counts.set(trace, (counts.get(trace) ?? 0) + 1)
   }

@@ -1,20 +1,44 @@
-import { z } from 'zod'
+/**
+ * Of each trace how much it speaks for something (above nothing) or against it. The traces are dealt out to lines by what is left
+ * when they are divided by the number of lines; a line has the quotients of its traces, and behind them the points of each:
+ * "12,407,-30,9".
+ */
+export type PointLines = readonly string[]
 
-/** How much each trace speaks for something (above nothing) or against it; those that say as much stand in one line. */
-export const pointsSchema = z.record(z.string(), z.string())
+export type Points = { of: (trace: number) => number }
 
-export type Points = ReadonlyMap<string, number>
-
-export function readPoints(lines: z.infer<typeof pointsSchema>): Points {
-  const points = new Map<string, number>()
-  for (const [each, traces] of Object.entries(lines)) {
-    for (const trace of traces.split(' ')) points.set(trace, Number(each))
+/** A line is read when it is first asked for: nobody waits until all of them are. */
+export function readPoints(lines: PointLines): Points {
+  const known: number[][] = []
+  return {
+    of(trace) {
+      const line = trace % lines.length
+      const read = known[line] ?? (JSON.parse(`[${lines[line]}]`) as number[])
+      known[line] = read
+      const at = read.indexOf((trace - line) / lines.length)
+      return at < 0 ? 0 : (read[at + read.length / 2] ?? 0)
+    },
   }
-  return points
 }
 
-export function sumUp(traces: readonly string[], points: Points): number {
-  return traces.reduce((total, trace) => total + (points.get(trace) ?? 0), 0)
+export function writePoints(points: ReadonlyMap<number, number>): PointLines {
+  const count = Math.max(1, Math.ceil(points.size / ofLine))
+  const lines = Array.from({ length: count }, (): [number, number][] => [])
+  for (const [trace, each] of points) {
+    lines[trace % count]?.push([Math.floor(trace / count), each])
+  }
+  return lines.map((line) => {
+    const sorted = line.toSorted(([one], [other]) => one - other)
+    return [...sorted.map(([trace]) => trace), ...sorted.map(([, each]) => each)].join()
+  })
+}
+
+const ofLine = 16
+
+export function sumUp(traces: readonly number[], points: Points): number {
+  let total = 0
+  for (const trace of traces) total += points.of(trace)
+  return total
 }
 
 /** What a text of so many traces weighs whose points together are `sum`: a long one no more than a short one of its kind. */

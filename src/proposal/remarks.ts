@@ -26,7 +26,7 @@ export function isHalfRemark(text: string): boolean {
 }
 
 const enough = 3
-const [maybe, likely, surely, certainly] = [8, 4, 14, 20]
+const [maybe, likely, surely, certainly] = [20, 10, 30, 50]
 const longest = 400
 
 /** Customers ask as well. */

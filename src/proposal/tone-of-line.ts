@@ -1,10 +1,6 @@
-import { z } from 'zod'
-import { type Points, pointsSchema, readPoints, sumUp, weigh } from '#learnt/points.ts'
+import { type Points, readPoints, sumUp, weigh } from '#learnt/points.ts'
 import points from './remark-points.json' with { type: 'json' }
 import { tracesOfLine } from './traces-of-line.ts'
-
-const languageSchema = z.strictObject({ start: z.number(), points: pointsSchema })
-const fileSchema = z.strictObject({ en: languageSchema, ar: languageSchema })
 
 type OfLanguage = { start: number; points: Points }
 
@@ -21,7 +17,7 @@ export function toneOfLine(text: string): number {
 }
 
 function read() {
-  const { en, ar } = fileSchema.parse(points)
+  const { en, ar } = points
   return {
     en: { start: en.start, points: readPoints(en.points) },
     ar: { start: ar.start, points: readPoints(ar.points) },

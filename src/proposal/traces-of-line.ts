@@ -1,15 +1,12 @@
 import { fold } from '#figures/fold.ts'
-import { listTraces, wordOrNumber } from '#learnt/traces.ts'
+import { listTraces, traceOf, wordOrNumber } from '#learnt/traces.ts'
 
 /** What a line of a document is known by: its words, and how it is written. */
-export function tracesOfLine(text: string): string[] {
-  const words = [...fold(text).text.matchAll(wordOrNumber)].map(([word]) => ({ text: word }))
-  const looks = signs.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
-  return [...listTraces([edge, ...words, edge]), ...looks]
+export function tracesOfLine(text: string): number[] {
+  const words = [...fold(text).text.matchAll(wordOrNumber)].map(([word]) => word)
+  const looks = signs.filter(([, pattern]) => pattern.test(text)).map(([name]) => traceOf(name))
+  return [...listTraces(words), ...looks]
 }
-
-/** Where a line begins and ends. */
-const edge = { text: '|' }
 
 const signs: readonly [name: string, pattern: RegExp][] = [
   ['.small', /^\P{L}*\p{Ll}/u],

@@ -75,7 +75,7 @@ function sharpestOf(passage: Passage): Weighed | undefined {
 
 const shortestSounding = 4
 const shortestSentence = 6
-const sharperInside = 12
+const sharperInside = 10
 const shortText = 8
 const sharperShort = 20
 

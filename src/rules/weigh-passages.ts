@@ -1,6 +1,6 @@
 import { sumUp, weigh } from '#learnt/points.ts'
 import { arabicLetter } from '#learnt/root-of.ts'
-import { listTraces, pairOf, tracesOfWord } from '#learnt/traces.ts'
+import { listTraces } from '#learnt/traces.ts'
 import type { Word } from './read-words.ts'
 import { readWeights } from './weights.ts'
 
@@ -31,51 +31,36 @@ export function weighPassages(words: readonly Word[]): Passage[] {
 /** Whole sentences, as many as have so many words. */
 const longestPassage = 36
 
-/** What a sentence has of points, of traces, of words that are weighed, and of Arabic ones; and its first and last word. */
-type Sum = {
-  from: number
-  to: number
-  points: number
-  count: number
-  weighed: number
-  arabic: number
-  first: Word | undefined
-  last: Word | undefined
-}
+/** What a sentence has of points, of traces, of words that are weighed, and of Arabic ones. */
+type Sum = { from: number; to: number; points: number; count: number; weighed: number; arabic: number }
 
 function readSentence(words: readonly Word[], from: number): Sum {
-  const sentence = words[from]?.sentence
-  let [to, points, count, weighed, arabic] = [from, 0, 0, 0, 0]
-  let [first, last]: [Word | undefined, Word | undefined] = [undefined, undefined]
-  for (let word = words[to]; word?.sentence === sentence && word; word = words[to]) {
-    to += 1
-    if (word.isQuoted) continue
-    const traces = tracesOf(word)
-    points += traces.points
-    count += traces.count
-    if (last) {
-      points += pointsOfPair(last, word)
-      count += 1
-    }
-    weighed += 1
-    if (traces.isArabic) arabic += 1
-    first ??= word
-    last = word
-  }
-  return { from, to, points, count, weighed, arabic, first, last }
+  const to = endOfSentence(words, from)
+  const spoken = spokenOf(words.slice(from, to))
+  const arabic = spoken.filter((word) => arabicLetter.test(word)).length
+  const traces = listTraces(spoken)
+  const points = sumUp(traces, languageOf(arabic, spoken.length).points)
+  return { from, to, points, count: traces.length, weighed: spoken.length, arabic }
+}
+
+function endOfSentence(words: readonly Word[], from: number): number {
+  let to = from
+  while (words[to] && words[to]?.sentence === words[from]?.sentence) to += 1
+  return to
+}
+
+function spokenOf(words: readonly Word[]): string[] {
+  return words.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text)
 }
 
 function addSums(one: Sum, other: Sum): Sum {
-  const pair = one.last && other.first && pointsOfPair(one.last, other.first)
   return {
     from: one.from,
     to: other.to,
-    points: one.points + other.points + (pair ?? 0),
-    count: one.count + other.count + (pair === undefined ? 0 : 1),
+    points: one.points + other.points,
+    count: one.count + other.count,
     weighed: one.weighed + other.weighed,
     arabic: one.arabic + other.arabic,
-    first: one.first ?? other.first,
-    last: other.last ?? one.last,
   }
 }
 
@@ -84,17 +69,19 @@ function weighSum({ from, to, points, count, weighed, arabic }: Sum): Weighed {
   return { from, to, weighed, weight: weigh(start, points, count) }
 }
 
-function pointsOfPair(one: Word, other: Word): number {
-  const { en, ar } = readWeights()
-  const pair = pairOf(one, other)
-  return en.points.get(pair) ?? ar.points.get(pair) ?? 0
+/** What words are known by, sentence by sentence. */
+export function tracesOfWords(words: readonly Word[]): number[] {
+  return [...Map.groupBy(words, ({ sentence }) => sentence).values()].flatMap((each) =>
+    listTraces(spokenOf(each)),
+  )
 }
 
 /** The id of the rule that an improper passage breaks, where it is clearly likest to what that one is about. */
 export function ruleOfPassage(words: readonly Word[], { from, to }: Weighed): string | undefined {
-  const spoken = words.slice(from, to).filter(({ isQuoted }) => !isQuoted)
-  const traces = listTraces(spoken)
-  const arabic = spoken.filter(({ text }) => arabicLetter.test(text)).length
+  const own = words.slice(from, to)
+  const traces = tracesOfWords(own)
+  const spoken = spokenOf(own)
+  const arabic = spoken.filter((word) => arabicLetter.test(word)).length
   const [first, second] = [...languageOf(arabic, spoken.length).rules]
     .map(([id, points]) => ({ id, pull: sumUp(traces, points) }))
     .toSorted((one, other) => other.pull - one.pull)
@@ -108,23 +95,4 @@ const clearly = 1.2
 function languageOf(arabic: number, all: number) {
   const { en, ar } = readWeights()
   return arabic * 2 > all ? ar : en
-}
-
-type Traces = { points: number; count: number; isArabic: boolean }
-
-/** Of words that texts had. */
-const known = new Map<string, Traces>()
-const mostKnown = 5000
-
-function tracesOf(word: Word): Traces {
-  const traces = known.get(word.text)
-  if (traces) return traces
-  const { en, ar } = readWeights()
-  const isArabic = arabicLetter.test(word.text)
-  const { points } = isArabic ? ar : en
-  const listed = tracesOfWord(word)
-  const found = { points: sumUp(listed, points), count: listed.length, isArabic }
-  if (known.size >= mostKnown) known.clear()
-  known.set(word.text, found)
-  return found
 }

@@ -43,11 +43,11 @@ test('every file of rules is read', () => {
   expect(new Set(files.filter(Boolean))).toEqual(new Set(themes.map(({ theme }) => theme)))
 })
 
-/** What the rules find in each line of a file of statements: words, and where it matters the brand. */
+/** What the rules find in each seventh line of a file of statements: words, and where it matters the brand. */
 function breachesIn(file: string) {
   const lines = readFileSync(`catalogue/rules/statements/${file}.txt`, 'utf8').split('\n')
   return lines
-    .filter((line) => line.trim() !== '')
+    .filter((line, at) => at % 7 === 0 && line.trim() !== '')
     .map((line) => {
       const [text = '', brand, rule = ''] = line.split('\t')
       return { text, rule, breaches: findBreaches(text, { brand: brand === 'EI' ? 'EI' : 'ENBD' }) }
@@ -60,8 +60,8 @@ const shareOf = (lines: readonly Line[], holds: (line: Line) => boolean) =>
   lines.filter(holds).length / lines.length
 
 // What rules have learnt from says little about what they have not: that is measured on statements of other hands.
-test.each(names)('of improper statements (%s) more than half are found', (name) => {
-  expect(shareOf(breachesIn(`improper.${name}`), ({ breaches }) => breaches.length > 0)).toBeGreaterThan(0.55)
+test.each(names)('of improper statements (%s) most are found', (name) => {
+  expect(shareOf(breachesIn(`improper.${name}`), ({ breaches }) => breaches.length > 0)).toBeGreaterThan(0.85)
 })
 
 test.each(names)('what is improper by its tone (%s) is told as what it is, or as nothing certain', (name) => {

@@ -39,7 +39,8 @@ function isSaidInPassing({ block, isName }: Strip, { units, paragraphs }: Blocks
   if (block.kind === 'label' || isName) return true
   const [first] = piecesOf(block)
   const { look, runs } = paragraphs[first?.unit ?? -1] ?? { runs: [] }
-  const isSmall = look?.size !== undefined && look.size < leastSize
+  const sizes = look?.sizes ?? []
+  const isSmall = sizes.length > 0 && sizes.every(({ size }) => size < leastSize)
   const isItalic = runs.every(({ italic, text }) => italic || text.trim() === '')
   return isSmall || isItalic || (first !== undefined && isAside(wordsOf(first, units), { isDeck: true }))
 }

@@ -119,7 +119,7 @@ function lookOf({ block, row, kind, role, isName }: Strip, { units, paragraphs }
     said.every(({ underline, href }) => underline && href === undefined) && 'underlined',
     said.every(({ italic }) => italic) && 'italic',
   ].filter((sign) => sign !== false)
-  return signs.length > 0 ? `${signs.join(' ')} ${look?.size ?? ''}` : ''
+  return signs.length > 0 ? `${signs.join(' ')} ${look?.sizes?.[0]?.size ?? ''}` : ''
 }
 
 const longestName = 60

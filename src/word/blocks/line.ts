@@ -1,5 +1,5 @@
 import type { RichRun } from '#content/values/rich-text.ts'
-import { type ListKind, textOfParagraph, type WordParagraph } from '../walk/document.ts'
+import { type ListKind, type SizedStretch, textOfParagraph, type WordParagraph } from '../walk/document.ts'
 import type { Piece } from './piece.ts'
 
 /** One line of a paragraph: a break within it hides labels and headings as well as the end of a paragraph does. */
@@ -8,7 +8,7 @@ export type Line = {
   text: string
   /** 1 to 9; 0 for none. */
   heading: number
-  /** In half points, where that was set by hand. */
+  /** That of most of its words in half points, where it was set by hand. */
   size?: number
   list: ListKind | undefined
   /** How many characters at its beginning are bold; all of them where the whole line is. */
@@ -53,11 +53,12 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
   const words = places.filter(({ run }) => run.text.trim() !== '')
   const firstPlain = words.find(({ run }) => !run.bold)
   const boldEnd = firstPlain ? firstPlain.from : piece.to
+  const size = sizeOf(look?.sizes ?? [], piece, text)
   return {
     piece,
     text: text.slice(piece.from, piece.to),
     heading,
-    ...(look?.size !== undefined && { size: look.size }),
+    ...(size !== undefined && { size }),
     list,
     boldLength: words[0]?.run.bold ? boldEnd - piece.from : 0,
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),
@@ -65,6 +66,19 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],
     ),
   }
+}
+
+/** The size that more than half of the words have. */
+function sizeOf(
+  sizes: readonly SizedStretch[],
+  { from: start, to: end }: Piece,
+  text: string,
+): number | undefined {
+  const whole = text.slice(start, end).trim().length
+  return sizes.find(({ from, to }) => {
+    const own = text.slice(Math.max(from, start), Math.min(to, end)).trim()
+    return own.length * 2 > whole
+  })?.size
 }
 
 /** The parts of runs that stand on a line. */

@@ -10,8 +10,13 @@ const leastLarger = 1.15
 export function findSizes(paragraphs: readonly WordParagraph[]): Sizes {
   const words = new Map<number, number>()
   for (const paragraph of paragraphs) {
-    const size = paragraph.look?.size ?? usual
-    words.set(size, (words.get(size) ?? 0) + textOfParagraph(paragraph).length)
+    const add = (size: number, length: number) => words.set(size, (words.get(size) ?? 0) + length)
+    let left = textOfParagraph(paragraph).length
+    for (const { size, from, to } of paragraph.look?.sizes ?? []) {
+      add(size, to - from)
+      left -= to - from
+    }
+    if (left > 0) add(usual, left)
   }
   const [[body] = [usual]] = [...words].toSorted(([, one], [, other]) => other - one)
   const larger = [...words.keys()].filter((size) => size >= body * leastLarger)

@@ -51,8 +51,11 @@ export type WordParagraph = {
   look?: WordLook
 }
 
-/** How its words were made to look by hand, where they were: the size of the largest in half points, how many characters are grey or red, and how far it stands from the side, in twentieths of a point. */
-export type WordLook = { size?: number; pale?: number; red?: number; indent?: number }
+/** How its words were made to look by hand, where they were: in which sizes, how many characters are grey or red, and how far it stands from the side, in twentieths of a point. */
+export type WordLook = { sizes?: SizedStretch[]; pale?: number; red?: number; indent?: number }
+
+/** Characters of a paragraph, from one to another, that have a size in half points. */
+export type SizedStretch = { size: number; from: number; to: number }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */
 export type WordOddity = { why: 'equation' | 'reading' | 'formula' | 'placeholder'; text: string }

@@ -1,7 +1,7 @@
 import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
 import type { Strip } from './strip.ts'
 
-/** A sign that points back at the words of the page: what stands behind it is said of them. */
+/** A sign that points back at the words of the page: what stands behind it is said of them. In Arabic an arrow to the left points on. */
 const pointer = /\s*(?:<-+|<{2,}|[◄◀⬅]|←{1,3})\s+(?=\S)/u
 
 /** "Apply now <-- same link as above", "Save more ◄ the one that we like". */
@@ -10,8 +10,10 @@ export function cutPointed(strip: Strip, units: Units): Strip[] {
   if (kind || block.kind === 'rule' || block.kind === 'space') return [strip]
   const notes: Piece[] = []
   const cut = (piece: Piece) => {
-    const index = textOfPiece(piece, units).search(pointer)
-    if (index < 1) return piece
+    const text = textOfPiece(piece, units)
+    const index = text.search(pointer)
+    const isOn = text[index + 1] === '←' && /\p{Script=Arabic}/u.test(text.slice(index))
+    if (index < 1 || isOn) return piece
     const [words, note] = cutPiece(piece, index)
     notes.push(note)
     return words

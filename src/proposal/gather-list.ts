@@ -1,6 +1,6 @@
 import type { Block, ListEntry } from '#word/blocks/block.ts'
-import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
-import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, isNumberOf, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure } from './add-figure.ts'
@@ -16,7 +16,7 @@ import {
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { hrefOf } from './leads.ts'
-import { readsAsAction } from './read-action.ts'
+import { readsAsActions } from './read-action.ts'
 
 export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>, from: number) {
   const { units } = into.setting
@@ -52,10 +52,10 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   const isActions =
     entries.length <= 3 &&
     !isNumbered &&
-    entries.every(
-      ({ lead, words }) =>
-        !lead && readsAsAction(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined),
-    )
+    entries.every((entry) => {
+      const words = joined(entry)
+      return readsAsActions(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined)
+    })
   if (isActions && !isAllLinks && into.part.name !== 'links') {
     for (const [index, entry] of entries.entries())
       addActions(
@@ -75,6 +75,7 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     for (const { words } of entries) addFigure(into, words, from, block)
     return endItem(into)
   }
+  const areNumbers = led.length === entries.length && led.every(({ lead }) => lead && isNumberOf(bareWords(lead, units)))
   const isRelated = isAllLinks && into.item === undefined && !['links', 'hero'].includes(into.part.name ?? '')
   for (const entry of entries) {
     const pieces = piecesOfEntry(entry)
@@ -99,7 +100,7 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     if (isItems || (isAllLinks && into.item === undefined)) {
       beginItem(into, 'entry')
       const lead = entry.lead ?? entry.words
-      const isNumber = isFigure(wordsOf(lead, units).replace(/[\s:–—-]+$/, ''))
+      const isNumber = areNumbers || isFigure(bareWords(lead, units))
       addGrain(into, from, isNumber ? 'figure' : 'title', [lead], block)
       if (entry.lead) addGrain(into, from, isNumber ? 'figure-label' : 'body', [entry.words], block)
       continue
@@ -108,6 +109,11 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     if (isNumbered) grain.isNumbered = true
   }
   if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
+}
+
+/** Without the sign of its list, and without the one that parts it from what follows. */
+function bareWords(lead: Piece, units: Units): string {
+  return wordsOf(lead, units).replace(/^[•·▪◦‣●*–—-]\s*|[\s:–—-]+$/g, '')
 }
 
 function roleOfEntry({ item, key, part }: Gathering): GrainRole {

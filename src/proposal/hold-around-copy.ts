@@ -23,7 +23,12 @@ export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] 
 
 /** Whether the document says where its copy begins: nothing below that is about it. */
 export function saysWhereCopyBegins(strips: readonly Strip[], units: Units): boolean {
-  return strips.some(
+  return placeOfBeginning(strips, units) > 0
+}
+
+/** Where the document says so; below zero where it does not. */
+export function placeOfBeginning(strips: readonly Strip[], units: Units): number {
+  return strips.findIndex(
     ({ kind, ...strip }, index) => index > 0 && kind === 'label' && isLine(strip, units, begins),
   )
 }
@@ -51,10 +56,10 @@ const kinds =
 const begins = new RegExp(
   `^[\\W_]*${kinds}\\s(?:(?:starts?|begins?)(?:\\s(?:here|below))?|below|follows|itself|proper)[\\W_]*$|` +
     `^[\\W_]*(?:start|beginning)\\sof\\s${kinds}[\\W_]*$|` +
-    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
+    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي|[يت]بدأ (?:النص|الصفحة|المحتوى|البيان)(?: من هنا| هنا)?)\\W*$',
   'i',
 )
 const ends = new RegExp(
-  `^[\\W_]*end\\sof\\s${kinds}\\b|^[\\W_]*${kinds}\\s(?:ends?|stops?)(?:\\shere)?[\\W_]*$|^\\W*نهاية (?:النص|الصفحة|المحتوى)`,
+  `^[\\W_]*end\\sof\\s${kinds}\\b|^[\\W_]*${kinds}\\s(?:ends?|stops?)(?:\\shere)?[\\W_]*$|^\\W*نهاية (?:النص|الصفحة|المحتوى)|^\\W+(?:ends?|30|انته[ىت]|النهاية)\\W+$|^\\W*[يت]?نته[يى] (?:النص|الصفحة|المحتوى)`,
   'i',
 )

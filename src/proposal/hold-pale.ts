@@ -7,7 +7,10 @@ import type { Strip } from './strip.ts'
 
 const leastPale = 3
 
-/** Where lines in grey stand again and again between others, they are said about the copy, and so are a few in red; small print is not. */
+/**
+ * Where lines in grey stand again and again between others, they are said about the copy, and so are a few in red, or in italics and
+ * brackets; small print is not.
+ */
 export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
   const { units } = source
   const lengthOf = (pieces: readonly Piece[]) =>
@@ -23,9 +26,16 @@ export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
   const told = own.filter((strip) => isSaidInPassing(strip, source))
   const isHabit = runs >= leastPale && told.length * 2 >= own.length && words(own) * 2 < words(strips)
   const red = strips.map((strip) => isWhole('red', strip))
-  const isRare = words(strips.filter((_, index) => red[index])) * 4 < words(strips)
+  const isRareOf = (some: readonly boolean[]) =>
+    words(strips.filter((_, index) => some[index])) * 4 < words(strips)
+  const isRare = isRareOf(red)
+  const slanted = strips.map((strip) => isSlanted(strip, source))
+  const areAsides = isRareOf(slanted)
   return strips.map((strip, index) => {
-    const isSaid = (isHabit && pale[index]) || (isRare && red[index] && strip.block.kind === 'paragraph')
+    const isSaid =
+      (isHabit && pale[index]) ||
+      (isRare && red[index] && strip.block.kind === 'paragraph') ||
+      (areAsides && slanted[index])
     return isSaid && !strip.kind && !isMeant(strip, source) ? { ...strip, kind: 'note' } : strip
   })
 }
@@ -46,6 +56,16 @@ function isSaidInPassing({ block, isName }: Strip, { units, paragraphs }: Blocks
 }
 
 const leastSize = 20
+
+/** "(Rana: check 90)", "↳ was longer", "Reason: …" in italics: a line that also has a sign, or a name, of what is said in passing. */
+function isSlanted({ block, row, role }: Strip, { units, paragraphs }: Blocks): boolean {
+  if (row !== undefined || role || (block.kind !== 'paragraph' && block.kind !== 'label')) return false
+  const { unit } = block.kind === 'label' ? block.label : block.words
+  const runs = paragraphs[unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+  const text = units[unit]?.trim() ?? ''
+  const isBesides = /^\(.*\)\W?$|^\[.*\]\W?$|^[↳↑^@]/su.test(text) || block.kind === 'label'
+  return isBesides && runs.length > 0 && runs.every(({ italic }) => italic)
+}
 
 /** Labels and names of parts say what follows. */
 function isMeant({ block, isName }: Strip, { units }: Blocks): boolean {

@@ -71,14 +71,14 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
 
 /** A few words right above the first title of the page, or above that of its hero, stand small over it. */
 function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
-  const at = Math.max(
-    0,
-    parts.findIndex(({ name }) => name === 'hero'),
-  )
+  const hero = parts.findIndex(({ name }) => name === 'hero')
+  const said = parts.findIndex(({ strips }) => strips.some((strip) => !strip.kind && !isUnsaid(strip, units)))
+  const at = Math.max(0, hero < 0 ? said : hero)
   const [part, next] = [parts[at], parts[at + 1]]
   if (!part || !next || next.heading === undefined || next.name !== undefined) return parts
   if (part.name !== undefined && part.name !== 'hero') return parts
-  const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
+  const isHeld = part.strips[part.heading ?? -1]?.kind !== undefined
+  const own = part.heading !== undefined && (part.name === 'hero' || isHeld) ? part.heading : undefined
   const lines = part.strips.flatMap((strip, index) =>
     index === own || strip.kind || strip.isName || isUnsaid(strip, units) ? [] : [{ strip, index }],
   )

@@ -79,6 +79,7 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   )
     return count <= 5
   if (/[.,;:!?؟]$/.test(words)) return false
+  if (pointed && starts) return count <= 8
   if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))
   return starts && count <= 4
 }

@@ -51,7 +51,8 @@ export function withoutPieces(line: Line, pieces: readonly Piece[]): Line | unde
 function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piece: Piece): Line {
   const places = placeRuns(runs, piece)
   const words = places.filter(({ run }) => run.text.trim() !== '')
-  const firstPlain = words.find(({ run }) => !run.bold)
+  const first = words.findIndex(({ run }) => !isSign(run.text))
+  const firstPlain = words.find(({ run }, index) => index >= first && !run.bold)
   const boldEnd = firstPlain ? firstPlain.from : piece.to
   const size = sizeOf(look?.sizes ?? [], piece, text)
   return {
@@ -60,12 +61,17 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
     heading,
     ...(size !== undefined && { size }),
     list,
-    boldLength: words[0]?.run.bold ? boldEnd - piece.from : 0,
+    boldLength: words[first]?.run.bold ? boldEnd - piece.from : 0,
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),
     links: words.flatMap(({ run, from, to }) =>
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],
     ),
   }
+}
+
+/** "•", "😎": what stands before words and is none. */
+function isSign(text: string): boolean {
+  return /^[^\p{L}\p{N}]*$/u.test(text)
 }
 
 /** The size that more than half of the words have. */

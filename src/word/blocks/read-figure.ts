@@ -1,18 +1,48 @@
 import type { Line } from './line.ts'
 import { cutPiece, type Piece } from './piece.ts'
 
+type Figure = { kind: 'figure'; figure: Piece; label: Piece }
+
 /** "8% – back on fuel", "AED 500: welcome bonus" */
-export function readFigure({
-  text,
-  piece,
-}: Line): { kind: 'figure'; figure: Piece; label: Piece } | undefined {
-  const found = text.length > 140 ? undefined : figureBefore.exec(text)
-  if (!found || isFigure(text)) return
+export function readFigure(line: Line): Figure | undefined {
+  const { text, piece } = line
+  const found = text.length > longest ? undefined : figureBefore.exec(text)
+  if (isFigure(text)) return
+  if (!found) return readBoldFigure(line)
   const [figure, label] = cutPiece(piece, found[0].length)
   const isTerm =
     termOnly.test(found[1] ?? '') && /^\s*[^\d٠-٩]{0,4}[\d٠-٩.,٫]+\s*[%٪]/.test(text.slice(found[0].length))
   return isTerm ? { kind: 'figure', figure: label, label: figure } : { kind: 'figure', figure, label }
 }
+
+const longest = 140
+const longestLabel = 60
+
+/** "3 miles – for each dirham", "350 volunteers", where the number is bold and what it counts is not. */
+function readBoldFigure({ text, piece, boldLength, list }: Line): Figure | undefined {
+  const length = lengthOfBoldFigure(text, boldLength)
+  if (list || length === 0 || text.length > longest) return
+  const label = text.slice(length).trim()
+  const isParted = length > boldLength && /[^\s.,]/.test(text.slice(boldLength, length))
+  if (!isParted && (label.length > longestLabel || /[.!?؟:]$|[|•·;]\s/.test(label))) return
+  const [figure, rest] = cutPiece(piece, length)
+  return { kind: 'figure', figure, label: rest }
+}
+
+/** How long a bold beginning is that is a number of something, with the sign behind it. */
+function lengthOfBoldFigure(text: string, boldLength: number): number {
+  const bold = text.slice(0, boldLength).trim()
+  if (boldLength >= text.trimEnd().length || !isNumberOf(bold)) return 0
+  return boldLength + (/^\s*(?:[–—|=→←:-]\s*)?/.exec(text.slice(boldLength))?.[0].length ?? 0)
+}
+
+/** "12,000", "3 miles", "40 000": a number of whatever it is, where its look says that it is a figure. */
+export function isNumberOf(text: string): boolean {
+  return isFigure(text) || (numberOf.test(text) && text.length <= 22 && text.split(/\s+/).length <= 3)
+}
+
+const numberOf =
+  /^(?:(?:AED|USD|EUR|[\p{Sc}+~<>≤≥])\s*)?[\d٠-٩][\d٠-٩.,٫٬]*(?![.)\d])(?:\s?[^\s.!?؟:،,]+){0,2}$/iu
 
 const timeUnit =
   '(?:[-‑]?stars?|seconds?|secs?|minutes?|mins?|hours?|hrs?|h(?![\\p{L}])|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
@@ -42,7 +72,7 @@ const behindFigure =
 
 /** "8%", "AED 5,000", "7 days to 5 years". */
 const figureBefore = new RegExp(
-  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|=]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
+  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|=→←]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
   'iu',
 )
 

@@ -65,7 +65,7 @@ export function readLine(
     return isQuestion(words) ? { kind: 'question', words: piece, level } : { kind: 'heading', level }
   const signed = readSigned(words, piece)
   if (signed) return signed
-  const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s)|o(?=\t|\s{2}))\s*\S/.exec(text)
+  const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s+[^\s*–—-])|o(?=\t|\s{2}))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
     return { kind: 'question', words: piece, level: boldLevel }

@@ -2,8 +2,9 @@ import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
-import type { Grain, Held } from './grain.ts'
+import { type Grain, type Held, itemsOf } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
@@ -24,6 +25,7 @@ export function finishCopy(copy: Unfinished, units: Units) {
   findTitle(copy, units)
   flattenLoneItem(copy)
   nameItems(copy.grains)
+  askItems(copy.grains, units)
   leadHero(copy, units)
 }
 
@@ -247,6 +249,18 @@ function nameItems(grains: readonly Grain[]) {
     const name = item.find(({ role }) => role === 'figure-label') ?? item.find(({ role }) => role === 'lead')
     if (name && item.length > 1) name.role = 'title'
   }
+}
+
+/** Items that are all called by a question, with words below it, ask and answer. */
+function askItems(grains: readonly Grain[], units: Units) {
+  const items = itemsOf(grains)
+  const isAsked = (item: readonly Grain[]) =>
+    item[0]?.role === 'title' && item[0].pieces.some((piece) => isQuestion(wordsOf(piece, units)))
+  const isAnswered = ([, ...more]: readonly Grain[]) =>
+    more.length > 0 && more.every(({ role }) => role === 'body' || role === 'lead' || role === 'point')
+  if (items.length < 2 || !items.every((item) => isAsked(item) && isAnswered(item))) return
+  for (const item of items)
+    for (const [index, grain] of item.entries()) grain.role = index === 0 ? 'question' : 'answer'
 }
 
 /** The first words below the title of a hero support it. */

@@ -48,7 +48,8 @@ function endOfChapter(strips: readonly Strip[], said: number): number {
 function isLine({ block, row, kind }: Strip, units: Units, pattern: RegExp): boolean {
   if (kind || row !== undefined) return false
   if (block.kind === 'label') return block.values.length === 0 && pattern.test(wordsOf(block.label, units))
-  return (block.kind === 'heading' || block.kind === 'paragraph') && pattern.test(wordsOf(block.words, units))
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return false
+  return pattern.test(wordsOf(block.words, units).replace(/(?<=\S)\s*\([^()]*\)$/, ''))
 }
 
 const kinds =
@@ -56,7 +57,7 @@ const kinds =
 const begins = new RegExp(
   `^[\\W_]*${kinds}\\s(?:(?:starts?|begins?)(?:\\s(?:here|below))?|below|follows|itself|proper)[\\W_]*$|` +
     `^[\\W_]*(?:start|beginning)\\sof\\s${kinds}[\\W_]*$|` +
-    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي|[يت]بدأ (?:النص|الصفحة|المحتوى|البيان)(?: من هنا| هنا)?)\\W*$',
+    '^[\\W_]*(?:the|actual|final|page|on-?page|body|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي|[يت]بدأ (?:النص|الصفحة|المحتوى|البيان)(?: من هنا| هنا)?)\\W*$',
   'i',
 )
 const ends = new RegExp(

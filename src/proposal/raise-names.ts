@@ -3,7 +3,7 @@ import { markLevel, partOfMark } from '#word/blocks/marks.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
-import { boldLevel } from '#word/blocks/read-line.ts'
+import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
@@ -23,22 +23,27 @@ export function raiseFramed(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
-/** "<h2> Why us" again and again, where nothing else is a heading: what stands at the tag is one. */
+/** "<h2> Why us" again and again, more often than other headings: what stands at the tag is one. */
 export function raiseTags(strips: readonly Strip[], units: Units): Strip[] {
   const levels = strips.map((strip) => levelOfTag(strip, units))
-  const isHeaded = strips.some(
-    ({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind,
-  )
-  if (isHeaded || levels.filter((level) => level > 1).length < 2) return [...strips]
+  const heads = strips.filter(({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind)
+  const tagged = levels.filter((level) => level > 1).length
+  if (tagged < 2 || tagged <= heads.length) return [...strips]
   return strips.flatMap((strip, index): Strip[] => {
     const { block } = strip
     const [level = 0] = levels.slice(index)
     const [words, ...more] = block.kind === 'label' ? block.values : []
     if (level === 0 || block.kind !== 'label' || !words || more.length > 0) return [strip]
     const { label, links } = block
+    const extras = links && { links }
     return [
       { ...strip, block: { kind: 'space', words: label } },
-      { ...strip, block: { kind: 'heading', level, words, ...(links && { links }) } },
+      {
+        ...strip,
+        block: isQuestion(wordsOf(words, units))
+          ? { kind: 'question', question: words, answer: [], level, ...extras }
+          : { kind: 'heading', level, words, ...extras },
+      },
     ]
   })
 }

@@ -11,12 +11,16 @@ export type Line = {
   /** That of most of its words in half points, where it was set by hand. */
   size?: number
   list: ListKind | undefined
-  /** How many characters at its beginning are bold; all of them where the whole line is. */
+  /** How many characters at its beginning are bold, with a sign before them; all of them where the whole line is. */
   boldLength: number
+  /** Where its bold words begin in the paragraph, and where others follow. */
+  bold: readonly Stretch[]
   /** Nothing on it but struck words. */
   isStruck: boolean
   links: Link[]
 }
+
+type Stretch = { from: number; to: number }
 
 export type Link = { words: Piece; href: string }
 
@@ -39,29 +43,27 @@ export function withoutPieces(line: Line, pieces: readonly Piece[]): Line | unde
   for (const piece of pieces) if (piece.from <= from && piece.to > from) from = piece.to
   for (const piece of pieces.toReversed()) if (piece.to >= to && piece.from < to) to = piece.from
   if (from >= to) return
-  const cut = from - line.piece.from
-  return {
-    ...line,
-    piece: { ...line.piece, from, to },
-    text: line.text.slice(cut, to - line.piece.from),
-    boldLength: Math.min(Math.max(0, line.boldLength - cut), to - from),
-  }
+  const piece = { ...line.piece, from, to }
+  const text = line.text.slice(from - line.piece.from, to - line.piece.from)
+  return { ...line, piece, text, boldLength: lengthOfBold(line.bold, piece, text) }
 }
 
 function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piece: Piece): Line {
   const places = placeRuns(runs, piece)
   const words = places.filter(({ run }) => run.text.trim() !== '')
-  const first = words.findIndex(({ run }) => !isSign(run.text))
-  const firstPlain = words.find(({ run }, index) => index >= first && !run.bold)
-  const boldEnd = firstPlain ? firstPlain.from : piece.to
+  const bold = words.flatMap(({ run, from }, index): Stretch[] =>
+    run.bold && !words[index - 1]?.run.bold
+      ? [{ from, to: words.slice(index).find((next) => !next.run.bold)?.from ?? piece.to }]
+      : [],
+  )
   const size = sizeOf(look?.sizes ?? [], piece, text)
+  const own = text.slice(piece.from, piece.to)
   return {
-    piece,
-    text: text.slice(piece.from, piece.to),
+    ...{ piece, bold, text: own },
     heading,
     ...(size !== undefined && { size }),
     list,
-    boldLength: words[first]?.run.bold ? boldEnd - piece.from : 0,
+    boldLength: lengthOfBold(bold, piece, own),
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),
     links: words.flatMap(({ run, from, to }) =>
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],
@@ -69,9 +71,11 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
   }
 }
 
-/** "•", "😎": what stands before words and is none. */
-function isSign(text: string): boolean {
-  return /^[^\p{L}\p{N}]*$/u.test(text)
+/** Signs before the words, as "•" and "😎", may be of any look. */
+function lengthOfBold(bold: readonly Stretch[], { from: start, to: end }: Piece, text: string): number {
+  const first = start + (/^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0)
+  const own = bold.find(({ from, to }) => from <= first && first < to)
+  return own ? Math.min(own.to, end) - start : 0
 }
 
 /** The size that more than half of the words have. */

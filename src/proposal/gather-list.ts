@@ -75,7 +75,8 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     for (const { words } of entries) addFigure(into, words, from, block)
     return endItem(into)
   }
-  const areNumbers = led.length === entries.length && led.every(({ lead }) => lead && isNumberOf(bareWords(lead, units)))
+  const areNumbers =
+    led.length === entries.length && led.every(({ lead }) => lead && isNumberOf(bareWords(lead, units)))
   const isRelated = isAllLinks && into.item === undefined && !['links', 'hero'].includes(into.part.name ?? '')
   for (const entry of entries) {
     const pieces = piecesOfEntry(entry)

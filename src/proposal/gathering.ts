@@ -75,8 +75,12 @@ export function addGrain(
   if (struck.length > 0) hold(into, 'struck', block, struck)
   const isButton = role === 'action' || role === 'second-action'
   const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
-  // Whoever answers may say "I", and what stands at a label is copy however it sounds.
-  const isOwnVoice = kind === 'label' || (role === 'answer' && into.grains.at(-1)?.role === 'question')
+  // Whoever answers may say "I", and what stands at a label, or counts something, is copy however it sounds.
+  const above = into.grains.at(-1)?.role
+  const isOwnVoice =
+    kind === 'label' ||
+    (role === 'answer' && above === 'question') ||
+    (role === 'figure-label' && above === 'figure')
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
     .map(({ piece, whole }) => {

@@ -81,7 +81,8 @@ export function holdVersions(
 function labelLettered(strips: readonly Strip[], units: Units): Strip[] {
   const letterAt = (index: number) => {
     const { block, kind, row, role } = strips[index] ?? {}
-    const isLine = (block?.kind === 'heading' || block?.kind === 'paragraph') && !kind && row === undefined && !role
+    const isLine =
+      (block?.kind === 'heading' || block?.kind === 'paragraph') && !kind && row === undefined && !role
     return isLine ? (letterBefore.exec(textOfPiece(block.words, units))?.[1] ?? '') : ''
   }
   const isVersion = (index: number) => {

@@ -71,3 +71,88 @@ test('a dash makes a label of what only a deck says, whatever stands behind its 
   expect(JSON.stringify(told(page))).toMatch(/cta_primary_text: Order now.*cta_secondary_text: See all pots/)
   expect(JSON.stringify(told(page))).not.toMatch(/Button|on its way/)
 })
+
+test('an arrow to the left points on in Arabic: from a figure to what it counts', () => {
+  const [page] = propose(
+    heading('حديقة على شرفتك', 1),
+    text('كل ما تحتاجه أصيص وقليل من الماء.'),
+    heading('بالأرقام'),
+    text('5% ← خصم على أول طلب'),
+    text('7 دقائق ← وتكون جاهزاً للزراعة'),
+  )
+  expect(JSON.stringify(told(page))).toMatch(/stat: 5%.*label: خصم على.*stat: 7 دقائق.*label: وتكون/)
+})
+
+test('letters before a stroke, one below the other, are wordings of one line', () => {
+  const [page] = propose(
+    text('A / A garden on your balcony'),
+    text('B / Leaves for everyone'),
+    text('All you need is a pot and some water.'),
+    bold('It is easy'),
+    text('Even for those who forget things.'),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toContain('title: A garden on your balcony')
+  expect(said).not.toContain('Leaves for everyone')
+  expect(page?.versions).toHaveLength(1)
+})
+
+test('tags are headings beside names of parts, and those that ask are questions', () => {
+  const [page] = propose(
+    bold('PAGE DATA'),
+    text('Title tag: Balcony gardens'),
+    bold('BODY COPY'),
+    text('&lt;H1&gt; A garden on your balcony'),
+    text('&lt;p&gt; All you need is a pot and some water.'),
+    text('&lt;H2&gt; Good to know'),
+    text('&lt;H3&gt; Does it need sun?'),
+    text('&lt;p&gt; Some of it.'),
+    text('&lt;H3&gt; May my cat eat it?'),
+    text('&lt;p&gt; Better not.'),
+    text('&lt;H2&gt; Shall we begin?'),
+    text('&lt;p&gt; The first pot is free.'),
+    text('&lt;button&gt; Order a pot'),
+  )
+  const said = told(page)
+  expect(said.map(([code]) => code)).toContain('FAQ001')
+  expect(JSON.stringify(said)).toMatch(/question: Does it need sun\?.*title: Shall we begin\?/)
+  expect(JSON.stringify(said)).not.toMatch(/BODY|<H2>/)
+})
+
+test('strings of those who build pages are told by what they are called', () => {
+  const [page] = propose(
+    text('hero.title  “A garden on your balcony”  25/40 ok'),
+    text('hero.title.alt  “Leaves for everyone”  ❌ lost'),
+    text('hero.body  “All you need is a pot and some water.”  37/90 ok'),
+    text('hero.cta  “Order a pot”  11/20'),
+    text('stats.1.value  “12”  2/8'),
+    text('stats.1.label  “pots in each set”  16/30'),
+    text('stats.2.value  “30 days”  7/8'),
+    text('stats.2.label  “to the first leaf”  17/30'),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toMatch(/title: A garden on your balcony".*A.*cta_text: Order a pot"/)
+  expect(said).toMatch(/number: 12","highlight_title: pots in each set","0 number: 30 days/)
+  for (const left of ['hero.', '25/40', 'Leaves']) expect(said).not.toContain(left)
+})
+
+test.each([
+  ['* * * the page starts here * * *', '* * * end * * *'],
+  ['(يبدأ النص)', '– انتهى –'],
+])('what stands before "%s" and behind "%s" is none of the page', (start, end) => {
+  const [page] = propose(
+    bold('NOT BEFORE MONDAY 10 AM'),
+    text(start),
+    text('Gardens'),
+    heading('A garden on your balcony', 1),
+    text('All you need is a pot and some water.'),
+    bold('It is easy'),
+    text('Even for those who forget things, as the pot tells you when it is dry.'),
+    text(end),
+    text('Call me when you have read it.'),
+    text('Leaves for everyone'),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toContain('tagline: Gardens","title: A garden on your balcony')
+  for (const left of ['MONDAY', 'Call me', 'Leaves']) expect(said).not.toContain(left)
+})

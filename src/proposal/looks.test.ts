@@ -234,3 +234,59 @@ test('what is labelled as said of a picture stands below one, however it sounds'
     expect.stringMatching(/^\w+: Karim, 11, saved for this one for a year\.$/),
   ])
 })
+
+test('a bold number before what it counts is a figure, whatever its size', () => {
+  const counted = (number: string, said: string) =>
+    paragraph(run(number, '<w:b/><w:sz w:val="36"/>'), run(`  —  ${said}`))
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    large('A day in numbers'),
+    counted('9 knots', 'with the wind from behind'),
+    counted('12 000', 'boats in the harbour each summer'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+  )
+  expect(said).toMatch(/stat: 9 knots.*label: with the wind.*stat: 12 000.*label: boats in/)
+  expect(said).toMatch(/title: A day in numbers.*title: Where to/)
+})
+
+test('bullets that all begin with a bold number are figures', () => {
+  const counted = (number: string, said: string) =>
+    paragraph(run('• '), run(number, '<w:b/>'), run(` ${said}`))
+  const said = words(
+    bold('The club in numbers'),
+    counted('60', 'boats of all sizes'),
+    counted('350', 'members from nine towns'),
+    bold('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+  )
+  expect(said).toMatch(/number: 60","highlight_title: boats.*0 number: 350","0 text: members/)
+})
+
+test('a break ends a large title: the lines below it in the size of text are none of it', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    paragraph(
+      run('Come with us', '<w:sz w:val="32"/>'),
+      run('<w:br/>').replace(/<w:t.*<\/w:t>/, '<w:br/>'),
+      run('We leave at nine each Friday.'),
+    ),
+  )
+  expect(said).toContain('title: Come with us"')
+})
+
+test('lines in italics and brackets are said in passing', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    text('You take the wheel at noon and are out of the harbour by one, with a skipper if you want one.'),
+    paragraph(run('(Omar, the beds look short to me)', '<w:i/>')),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+    paragraph(run('(the map is so pretty)', '<w:i/>')),
+  )
+  expect(said).toContain('Any harbour')
+  for (const left of ['Omar', 'pretty']) expect(said).not.toContain(left)
+})

@@ -26,7 +26,9 @@ export function raiseFramed(strips: readonly Strip[], units: Units): Strip[] {
 /** "<h2> Why us" again and again, more often than other headings: what stands at the tag is one. */
 export function raiseTags(strips: readonly Strip[], units: Units): Strip[] {
   const levels = strips.map((strip) => levelOfTag(strip, units))
-  const heads = strips.filter(({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind)
+  const heads = strips.filter(
+    ({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind,
+  )
   const tagged = levels.filter((level) => level > 1).length
   if (tagged < 2 || tagged <= heads.length) return [...strips]
   return strips.flatMap((strip, index): Strip[] => {

@@ -204,7 +204,10 @@ function nameOf(
   { isDeck }: Habits,
   following: readonly Strip[],
 ): PartName | undefined {
-  if (block.kind === 'heading' && isName) return partOfMark(wordsOf(block.words, units))
+  if (block.kind === 'heading' && isName) {
+    const text = wordsOf(block.words, units)
+    return partOfMark(text) ?? (isNoteHeading(text, isDeck) ? 'note' : undefined)
+  }
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
     const inside = /[([]([^()[\]]{3,40})[)\]]\s*$/.exec(text)?.[1]

@@ -19,6 +19,7 @@ import {
 } from './read-line.ts'
 import { readTable } from './read-table.ts'
 import { findSizes, type Sizes } from './sizes.ts'
+import { findStrings, readString } from './strings.ts'
 
 /** A document's words, and what they are; `paragraphs` are those of the units, with their marks. */
 export type Blocks = {
@@ -51,6 +52,7 @@ export function readBlocks(
   )
   const outline = findOutline(document.blocks)
   const marks = new Set([...findMarks(units), ...findPrompts(units, paragraphs)])
+  const strings = findStrings(units)
   const counters = findCounters(units)
   const blocks: Block[] = []
   let unit = 0
@@ -58,8 +60,8 @@ export function readBlocks(
     if (block.kind === 'table') {
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
-    } else if (marks.has(unit)) {
-      blocks.push(markOf(unit, units))
+    } else if (marks.has(unit) || strings.has(unit)) {
+      blocks.push(...(marks.has(unit) ? [markOf(unit, units)] : readString(unit, units)))
       unit++
     } else {
       const depth = outline.heads.get(block)

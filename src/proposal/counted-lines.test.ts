@@ -134,3 +134,45 @@ test('the first words below the number of a section are its title, though they c
   expect(said).toMatch(/title: Pick your hive/)
   expect(said).not.toMatch(/SECTION|HEADER/)
 })
+
+test('items are counted in words as well, in lines with numbers of their own', () => {
+  const said = JSON.stringify(
+    told(
+      propose(
+        bold('1.0 Hero'),
+        text('1.1 Headline: Start small. Stay long.'),
+        text('1.2 CTA: Begin'),
+        bold('2.0 Benefits'),
+        text('2.1 Headline: What you get'),
+        text('2.2 Benefit one title: One app'),
+        text('2.3 Benefit one text: All of it on one screen.'),
+        text('2.4 Benefit two title: One person'),
+        text('2.5 Benefit two text: Somebody who calls you back.'),
+        bold('3.0 Legal'),
+        text('Funds may fall as well as rise.'),
+      )[0],
+    ),
+  )
+  expect(said).toMatch(/: What you get.*0 title: One app.*1 title: One person/)
+  expect(said).not.toMatch(/Benefit|3\.0|Legal/)
+})
+
+test('numbers in keys count steps, which are no titles, and frames beside each other are buttons', () => {
+  const said = told(
+    propose(
+      text('TOP'),
+      text('Start small, and stay for long'),
+      text('A plan buys every month, whatever the news is.'),
+      text('[Leave your number]   [Open a plan]'),
+      text('HOW'),
+      text('1\uFE0F\u20E3 Type the amount'),
+      text('2\uFE0F\u20E3 Press send'),
+      text('END'),
+      text('Send the first one free'),
+      text('Button: Start'),
+    )[0],
+  ).map((section) => section.join(' '))
+  expect(said[0]).toMatch(/title: Start small.*: Leave your number.*: Open a plan/)
+  expect(said[1]).toMatch(/^IMGCNT001 0 text: Type the amount 1 text: Press send$/)
+  expect(said[2]).toMatch(/title: Send the first one free.*: Start$/)
+})

@@ -151,7 +151,8 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
     meaning === undefined && values.some((piece) => readLabel(labelBefore(wordsOf(piece, units)) ?? '')?.slot)
   const isPart = (isNamed || isTold) && meaning?.item === undefined && values.length > 1
   const areVersions = values.length > 1 && values.every((piece) => isVersion(wordsOf(piece, units)))
-  if (meaning === undefined && isHeaded(words, context))
+  const isText = meaning?.slot === 'body' && isUnderHeading(words, context)
+  if (isText || (meaning === undefined && isHeaded(words, context)))
     return [...asName(nameStrips(label, context)), ...readStrips(words, context)]
   const isWhole = isPlain && !hasList && !isQuestions && !isPart && !areVersions
   const role = meaning?.slot && meaningOf(meaning.slot)
@@ -184,6 +185,12 @@ function isHeaded(words: Cell, context: Context): boolean {
   if (title.kind !== 'paragraph') return false
   const text = wordsOf(title.words, units)
   return text.length <= 60 && !/[.,;:!،؛]$/.test(text)
+}
+
+/** Whatever "Intro text" says, a heading over paragraphs is a part of the page. */
+function isUnderHeading(words: Cell, context: Context): boolean {
+  const [title, ...below] = readStrips(words, context).filter(({ block }) => block.kind !== 'space')
+  return title?.block.kind === 'heading' && below.length > 0
 }
 
 /** No reader of the page sees what a part is called. */

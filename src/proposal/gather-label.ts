@@ -1,6 +1,6 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
 import type { LabelSlot } from '#word/blocks/label-words.ts'
-import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
@@ -92,7 +92,20 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
       ? 'second-action'
       : its.role
   if (values.length === 0) into.open = { role }
-  addValues(into, role, values, block, from)
+  const asked =
+    role === 'action' && asksWhere.test(text) ? values.map((value) => partWhere(value, units)) : []
+  const where = asked.flatMap(([, behind]) => (behind && !isEmptyPiece(behind) ? [behind] : []))
+  if (where.length > 0) hold(into, 'note', from, where)
+  addValues(into, role, where.length > 0 ? asked.map(([words]) => words) : values, block, from)
+}
+
+/** "Button text / where does it go" */
+const asksWhere = /\s\/\s.*\b(?:where|link|url|goes|leads|target|destination)\b|\s\/\s.*(?:رابط|وجهة|أين)/i
+
+function partWhere(value: Piece, units: Units): [Piece, Piece] {
+  const text = textOfPiece(value, units)
+  const at = text.search(/\s+\/\s/)
+  return cutPiece(value, at < 0 ? text.length : at)
 }
 
 /** Of a picture, where nothing is counted that the words could be said of. */

@@ -3,6 +3,7 @@ import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } 
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
+import { isSmall } from '#word/blocks/sizes.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure, areFigures } from './add-figure.ts'
 import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
@@ -19,7 +20,7 @@ import {
   isAsking,
   lengthOfQuestion,
 } from './gathering.ts'
-import { isFramedShort } from './habits.ts'
+import { areFramed } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
 import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
@@ -82,8 +83,8 @@ export function addParagraph(
   }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
-  const isLink = href !== undefined || (strip.row !== undefined && isUnderlined(words, setting.paragraphs))
-  const isFramed = habits.areButtonsFramed === true && isFramedShort(text)
+  const isLink = href !== undefined || (isFewWords(text, strip) && isUnderlined(words, setting.paragraphs))
+  const isFramed = habits.areButtonsFramed === true && areFramed(text)
   const said = text.slice(0, remarkFrom(text))
   const isCall =
     isFramed ||
@@ -148,7 +149,10 @@ export function addParagraph(
   }
   const isOnlyText = into.item !== undefined && into.grains.at(-1)?.role === 'title'
   const isRaised = setting.paragraphs[words.unit]?.runs[0]?.position === 'sup' && words.from === 0
-  if (((isLegal(text) || isRaised) && !isOnlyText) || part.name === 'legal')
+  if (
+    ((isLegal(text) || isRaised || isSetSmall(words, text, setting)) && !isOnlyText) ||
+    part.name === 'legal'
+  )
     return addGrain(into, from, 'legal', [words], block)
   const isQuotation =
     isQuoted(text) && (part.name === 'quotes' || (text.length > 40 && !habits.areWordsQuoted))
@@ -198,10 +202,19 @@ export function addParagraph(
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
 }
 
+/** Sentences in letters that are smaller than text is. */
+function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
+  return isSmall(paragraphs[unit]?.look) && text.length > 40 && /[.!؟]$/.test(text)
+}
+
 /** Steps say what to do, one line after the other. */
 function isStepLine({ part }: Gathering, index: number, isLink: boolean): boolean {
   const next = part.strips[placeBehind(part.strips, index)]
   return part.name === 'steps' && !isLink && next?.block.kind === 'paragraph' && !next.kind
+}
+
+function isFewWords(text: string, { row }: Strip): boolean {
+  return row !== undefined || (text.length <= 40 && !/[.,;:!?؟،]$/.test(text))
 }
 
 function isShortTitle({ plan, item, key }: Gathering, words: Piece, { row }: Strip): boolean {

@@ -75,12 +75,11 @@ export function addGrain(
   if (struck.length > 0) hold(into, 'struck', block, struck)
   const isButton = role === 'action' || role === 'second-action'
   const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
-  // Whoever answers may say "I", and what stands at a label, or counts something, is copy however it sounds.
-  const above = into.grains.at(-1)?.role
+  // Whoever answers may say "I", and what stands at a label or a figure is copy however it sounds.
   const isOwnVoice =
     kind === 'label' ||
-    (role === 'answer' && above === 'question') ||
-    (role === 'figure-label' && above === 'figure')
+    role === 'figure-label' ||
+    (role === 'answer' && into.grains.at(-1)?.role === 'question')
   const cut = stood
     .filter(({ isStruck }) => !isStruck)
     .map(({ piece, whole }) => {

@@ -41,7 +41,7 @@ export function findHabits(strips: readonly Strip[], units: Units): Habits {
     isOfOnePerson: isOfOnePerson(texts),
     areHeadsCounted: areCounted(strips, units),
     areWordsQuoted: areWordsQuoted([...texts, ...values]),
-    areButtonsFramed: texts.some((text) => isFramedShort(text) && readsAsActions(text, false)),
+    areButtonsFramed: texts.some((text) => areFramed(text) && readsAsActions(text, false)),
     isDeck:
       labels >= 3 ||
       copywriters >= 2 ||
@@ -63,9 +63,14 @@ function areCounted(strips: readonly Strip[], units: Units): boolean {
 }
 
 /** "[Taste it]", whatever it says, but nothing about how the page looks. */
-export function isFramedShort(text: string): boolean {
+function isFramedShort(text: string): boolean {
   const inside = /^\[\s?(\p{Lu}[^\][:]{2,30}|\p{Script=Arabic}[^\][:]{2,30})\]$/u.exec(text)?.[1] ?? ''
   return inside !== '' && inside.trim().split(/\s+/).length <= 4 && !namesLook(inside)
+}
+
+/** One beside the other. */
+export function areFramed(text: string): boolean {
+  return text.split(/(?<=\])\s+(?=\[)/).every(isFramedShort)
 }
 
 function isNamedHero(strips: readonly Strip[], units: Units): boolean {

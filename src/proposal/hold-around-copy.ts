@@ -1,13 +1,18 @@
 import { markLevel } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Blocks } from '#word/blocks/read-blocks.ts'
 import type { Strip } from './strip.ts'
 
 /**
  * "The copy starts here" below a brief, "End of copy" above what is left to say, and the first of the marks that count parts: what stands
  * outside of them is for colleagues.
  */
-export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] {
-  const mark = strips.findIndex(({ block }) => block.kind === 'heading' && block.level === markLevel)
+export function holdAroundCopy(strips: readonly Strip[], { units, marks }: Blocks): Strip[] {
+  const mark = strips.findIndex(({ block }) =>
+    block.kind === 'label'
+      ? marks.has(block.label.unit) && topSlots.has(block.meaning?.slot ?? '')
+      : block.kind === 'heading' && block.level === markLevel,
+  )
   const said = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
   const start = Math.max(mark, said)
   const told = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
@@ -20,6 +25,9 @@ export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] 
     return isLate && index >= end ? { ...strip, kind: 'note' } : strip
   })
 }
+
+/** What a form asks for first of the words of a page. */
+const topSlots: ReadonlySet<string> = new Set(['eyebrow', 'title', 'subtitle'])
 
 /** Whether the document says where its copy begins: nothing below that is about it. */
 export function saysWhereCopyBegins(strips: readonly Strip[], units: Units): boolean {

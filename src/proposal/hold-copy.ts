@@ -188,13 +188,14 @@ function putProof(filling: Filling, fields: readonly Field[], grain: Grain): boo
   return proof !== undefined
 }
 
-/** Points of a list become items where a component has a column for them, or calls its items by so few words. */
+/** Points of a list, but not what is to be done one after the other, become items where a component has a column for them, or calls its items by so few words. */
 function planPoints(component: Component, grains: readonly Grain[], words: Words) {
   const columns = columnsOf(component)
   const own = columns.find(({ role }) => role === 'point')
   const column = own ?? columns.find(({ role }) => role === 'title')
   const points = grains.filter(({ role, item }) => role === 'point' && item === undefined)
-  if (!column || points.length < 2) return
+  const areSteps = points.length > 0 && points.every(({ isNumbered }) => isNumbered)
+  if (!column || (areSteps && !own) || points.length < 2) return
   const most = (column.max ?? Infinity) * (own ? tolerated : 1)
   const fits = points.every((grain) => lengthOfGrain(grain, words) <= most)
   return fits ? { column: column.name, grains: new Set(points) } : undefined

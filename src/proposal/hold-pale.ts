@@ -2,6 +2,7 @@ import { piecesOf } from '#word/blocks/block.ts'
 import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { isSmall } from '#word/blocks/sizes.ts'
 import { isAside, isLegal } from './asides.ts'
 import type { Strip } from './strip.ts'
 
@@ -49,13 +50,11 @@ function isSaidInPassing({ block, isName }: Strip, { units, paragraphs }: Blocks
   if (block.kind === 'label' || isName) return true
   const [first] = piecesOf(block)
   const { look, runs } = paragraphs[first?.unit ?? -1] ?? { runs: [] }
-  const sizes = look?.sizes ?? []
-  const isSmall = sizes.length > 0 && sizes.every(({ size }) => size < leastSize)
   const isItalic = runs.every(({ italic, text }) => italic || text.trim() === '')
-  return isSmall || isItalic || (first !== undefined && isAside(wordsOf(first, units), { isDeck: true }))
+  return (
+    isSmall(look) || isItalic || (first !== undefined && isAside(wordsOf(first, units), { isDeck: true }))
+  )
 }
-
-const leastSize = 20
 
 /** "(Rana: check 90)", "↳ was longer", "Reason: …" in italics: a line that also has a sign, or a name, of what is said in passing. */
 function isSlanted({ block, row, role }: Strip, { units, paragraphs }: Blocks): boolean {

@@ -26,7 +26,8 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
       continue
     }
     if (
-      next?.name === 'questions' &&
+      next?.name !== undefined &&
+      heldParts[next.name] === undefined &&
       next.heading === undefined &&
       isBare(part, units) &&
       joined.length > 0
@@ -114,10 +115,14 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
 
 /** Nothing, or words to colleagues. */
 function isUnsaid(strip: Strip, units: Units): boolean {
+  const { block } = strip
+  if (block.kind === 'label' && besidePage.has(block.meaning?.slot ?? '')) return true
   const text = textOf(strip, units)
   const isSaid = isAside(text, { isDeck: true }) || soundsLikeRemark(text)
   return text === '' || (strip.block.kind === 'paragraph' && isSaid)
 }
+
+const besidePage: ReadonlySet<string> = new Set(['meta', 'note', 'picture', 'form'])
 
 function isProduct(text: string): boolean {
   return text.split(/\s+/).length <= 4 && !/[.!?؟,،]/.test(text)
@@ -146,13 +151,14 @@ function textOf({ block }: Strip, units: Units): string {
 
 /** A label says that the section has a title of its own. */
 function hasTitle({ strips }: Part): boolean {
-  return strips.some(
+  const titles = strips.filter(
     ({ block, row }) =>
       block.kind === 'label' &&
       row === undefined &&
       block.meaning?.slot === 'title' &&
       block.meaning.item === undefined,
   )
+  return titles.length === 1
 }
 
 /** Nothing in it but its heading. */

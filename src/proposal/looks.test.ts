@@ -290,3 +290,46 @@ test('lines in italics and brackets are said in passing', () => {
   expect(said).toContain('Any harbour')
   for (const left of ['Omar', 'pretty']) expect(said).not.toContain(left)
 })
+
+test('sentences in small letters are small print, and underlined words are where cards lead', () => {
+  const small = (said: string) => paragraph(run(said, '<w:sz w:val="16"/>'))
+  const sections = told(
+    propose(
+      large('Sail away on a Friday', 44),
+      text('A small boat for the weekend, with all that you need on board.'),
+      text('[Book a boat]'),
+      large('What is on board'),
+      bold('Four beds'),
+      text('They are short, and so are the nights.'),
+      linked('All of the beds'),
+      bold('A kitchen'),
+      text('It has a pan and a lid.'),
+      linked('All of the pans'),
+      large('The sea is there anyway'),
+      text('[Get the boat]'),
+      small('Every boat is measured once a year, and those that are too short are painted again.'),
+    )[0],
+  ).map((section) => section.join(' '))
+  expect(sections[1]).toMatch(/0 \w+: All of the beds.*1 \w+: All of the pans/)
+  expect(sections[2]).not.toContain('measured')
+  expect(sections[3]).toContain('Every boat is measured')
+})
+
+test('below what is said of the page a line over the title is of the top', () => {
+  const [first] = told(
+    propose(
+      text('Meta title: Boats'),
+      text('URL: /boats'),
+      text('[EYEBROW] For the weekend'),
+      text('[H1] Sail away on a Friday'),
+      text('P: A small boat with all that you need on board.'),
+      text('CTA: Book a boat'),
+      text('[H2] What is on board'),
+      text('P: Four beds, a kitchen and a radio that still works.'),
+      text('[H2] Where to'),
+      text('P: Any harbour within sixty miles of your own.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(/^HBR.*For the weekend/)
+  expect(first?.join(' ')).toMatch(/Sail away on a Friday.*Book a boat/)
+})

@@ -17,6 +17,9 @@ export function namesPart(part: Part, units: Units): boolean {
 /** No visitor of a page reads such words on it. */
 export function isBuildersWord(text: string): boolean {
   return (
+    /^[\P{L}]*(?:top|bottom|end|numbers|figures|stats|how|links|legal|seo|روابط|أرقام|قانوني)\P{L}*$/iu.test(
+      text,
+    ) ||
     /[\p{L}]\s[–—-]\s*$/u.test(text) ||
     /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|rows?|columns?|slides?|caption|(?:bottom|footer|legal) line|carousel|panel|module|component|copy|closing|eyebrow|proof|text|small print|fine print|disclaimers?)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام|السطور الصغيرة/i.test(
       text,
@@ -40,7 +43,7 @@ export const sectionBefore =
   /^\s*(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|[a-f]|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|أ|ب|ج)\s*(?:[.):：|]|\s?[–—-])/i
 
 export const numberBefore =
-  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|(?:section|block|module|القسم|قسم)\s?[:：]|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}[.)]\s)\s*/i
+  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|(?:section|block|module|القسم|قسم)\s?[:：]|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}(?:\.[\d٠-٩]{1,2}\.?|[.)])\s)\s*/i
 
 /** "2 Features", which is a number of the document only above another title: "5 reasons" is copy. */
 export const numberAbove = /^\s*[\d٠-٩]{1,2}\s+\p{L}/u

@@ -114,3 +114,27 @@ test('chapters of a form that are counted in words are names, where one of them 
   expect(all).toContain('title: A garden for everyone')
   expect(all).not.toMatch(/First|Second|Third|Fourth|Fifth|Trees for your garden/)
 })
+
+test('prompts may have a letter before their number, and ask for two things at once', () => {
+  const [page] = propose(
+    underlined('SECTION A. WHO ASKS', '<w:b/>'),
+    text('NAME: M. / GARDENS'),
+    underlined('SECTION B. WORDS', '<w:b/>'),
+    bold('B1. MAIN HEADING (MAX 8 WORDS)'),
+    text('A GARDEN FOR EVERYONE'),
+    bold('B2. SUB HEADING'),
+    text('Plants come to your door, and they stay.'),
+    bold('B3. BUTTON TEXT / WHERE DOES IT GO'),
+    text('SEND ME PLANTS  /  OPENS THE SHOP'),
+    bold('B4. INTRODUCTION TEXT'),
+    text('SPRING IS LATE. WE ARE NOT.'),
+    text('We know March. It rains, and then it does so again until there is a garden.'),
+    bold('B5. TABLE (IF ANY)'),
+    text('CHOOSE YOUR PLANT'),
+    grid(['PLANT', 'PRICE'], ['ROSE', 'AED 49'], ['FIG', 'AED 99']),
+  )
+  const said = told(page).map((section) => section.join(' '))
+  expect(said[0]).toMatch(/title: A GARDEN FOR EVERYONE.*Plants come to your door.*: SEND ME PLANTS$/)
+  expect(said[1]).toMatch(/title: SPRING IS LATE. WE ARE NOT./)
+  expect(said[2]).toMatch(/title: CHOOSE YOUR PLANT.*ROSE/)
+})

@@ -122,7 +122,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const told = cutTold(holdThread(holdContents(tables, units), body), body)
   const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)
   const raised = nameShorthand(raiseUnderlined(named, body), units)
-  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), units)
+  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), body)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)

@@ -40,7 +40,7 @@ const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
   'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|choose|select|pick|save|send|set\\sup|move|top\\sup|switch|become|donate|pay|reserve|track|renew|browse|take|share|bring|create|build|add|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer|block|dispute|report|freeze|unlock|redeem|estimate|simulate|invite|enable|tap|click|scan|install|play|listen|fill|tell\\sus|let\\sus|connect|log\\sin|sign\\sup|back\\sto|view|donate|give'
 const arabicVerbs =
-  'اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+  'أضف|اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
 /** Whether it says what to do. */

@@ -1,4 +1,4 @@
-import { overlaps, wordsOf } from '#word/blocks/piece.ts'
+import { overlaps, type Piece, wordsOf } from '#word/blocks/piece.ts'
 import type { Gathering } from './gathering.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
@@ -26,7 +26,11 @@ export function isSlogan({ part, grains, setting }: Gathering, text: string, ind
 /** The first words of a part that has no title yet, over a list or figures: they head these, whatever they say. */
 export function isAboveAll({ part, grains, setting: { units } }: Gathering, index: number): boolean {
   const { block: next, role } = part.strips[placeBehind(part.strips, index)] ?? {}
-  const isBare = grains.every(({ pieces: [words] }) => words && sectionBefore.test(wordsOf(words, units)))
+  const heading = part.strips[part.heading ?? -1]
+  const isName = (words: Piece) =>
+    sectionBefore.test(wordsOf(words, units)) ||
+    (heading?.isName === true && heading.block.kind === 'heading' && overlaps(words, heading.block.words))
+  const isBare = grains.every(({ pieces: [words] }) => words && isName(words))
   return (
     isBare && (next?.kind === 'list' || next?.kind === 'figure' || next?.kind === 'table' || role === 'point')
   )

@@ -20,17 +20,22 @@ const ordinals = [
 ]
 const spoken = /^\s*(\p{L}[\p{L}\p{M}]{3,9})\s?[:：.)–—-]\s*(?=\S)/u
 
-const counted = /^\s*([\d٠-٩]{1,2})[.)]\s+(?=\S)/
+/** "3. Headline", "C3. Headline" */
+const counted = /^\s*([A-Z]?)([\d٠-٩]{1,2})[.)]\s+(?=\S)/
 
 /**
  * A form that asks for a page, "1. What is it about?", "2. Headline (max. 60)", "3. Main benefits": bold lines that count on from one to
  * the last, one of which asks for the headline, are answered for the page and no words of it.
  */
 export function findPrompts(units: Units, paragraphs: readonly WordParagraph[]): ReadonlySet<number> {
-  const prompts = units.flatMap((text, unit) => {
+  const all = units.flatMap((text, unit) => {
     const number = readNumber(text)
-    return number > 0 && isStrong(paragraphs[unit]) ? [{ unit, number }] : []
+    const letter = counted.exec(text)?.[1] ?? ''
+    return number > 0 && isStrong(paragraphs[unit]) ? [{ unit, number, letter }] : []
   })
+  const [prompts = []] = [...Map.groupBy(all, ({ letter }) => letter).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )
   const isForm =
     prompts.length >= leastPrompts &&
     prompts.every(({ number }, index) => number === index + 1) &&
@@ -40,7 +45,7 @@ export function findPrompts(units: Units, paragraphs: readonly WordParagraph[]):
 }
 
 function readNumber(text: string): number {
-  const number = counted.exec(text)?.[1]
+  const number = counted.exec(text)?.[2]
   if (number) return Number(westernDigits(number))
   const word = withoutVowels(spoken.exec(text)?.[1] ?? '')
   return ordinals.findIndex((ordinal) => ordinal.test(word)) + 1
@@ -58,7 +63,9 @@ export function withoutOrdinal(text: string): string {
 
 /** What a line of a form asks for. */
 export function readPrompt(text: string) {
-  return counted.test(text) ? readLabel(text.replace(counted, '')) : undefined
+  if (!counted.test(text)) return
+  const asked = text.replace(counted, '')
+  return readLabel(asked) ?? readLabel(asked.split(/\s\/\s/)[0] ?? '')
 }
 
 function isStrong(

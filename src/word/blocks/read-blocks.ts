@@ -93,7 +93,7 @@ function markOf(unit: number, units: Units): Block {
   const text = units[unit] ?? ''
   const words = { unit, from: 0, to: text.length }
   const meaning = readPrompt(text)
-  return meaning?.slot && !meaning.part
+  return meaning?.slot && !meaning.part && meaning.slot !== 'points'
     ? { kind: 'label', label: words, meaning, values: [], level: 0 }
     : { kind: 'heading', level: markLevel, words }
 }

@@ -221,10 +221,12 @@ function readSlotFirst(words: readonly string[]): Label | undefined {
 
 const counts = new Map(
   [
-    'first الأول الأولى 1st',
-    'second الثاني الثانية 2nd',
-    'third الثالث الثالثة 3rd',
-    'fourth الرابع الرابعة 4th',
+    'first one الأول الأولى 1st',
+    'second two الثاني الثانية 2nd',
+    'third three الثالث الثالثة 3rd',
+    'fourth four الرابع الرابعة 4th',
+    'fifth five الخامس الخامسة 5th',
+    'sixth six السادس السادسة 6th',
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 )
 

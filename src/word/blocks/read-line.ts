@@ -67,6 +67,7 @@ export function readLine(
   if (signed) return signed
   const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s+[^\s*–—-])|o(?=\t|\s{2}))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
+  if (/^\s*\d\uFE0F?\u20E3\s*\S/u.test(text)) return readEntry(line, piece, true)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
     return { kind: 'question', words: piece, level: boldLevel }
   const isInCapitals = !/[\p{Ll}\p{Script=Arabic}]/u.test(words) && /\p{Lu}{3}/u.test(words)

@@ -1,4 +1,4 @@
-import { textOfParagraph, type WordParagraph } from '../walk/document.ts'
+import { textOfParagraph, type WordLook, type WordParagraph } from '../walk/document.ts'
 
 /** Which level of heading a line has that is larger than running text, by its size in half points. */
 export type Sizes = ReadonlyMap<number, number>
@@ -28,3 +28,10 @@ export function findSizes(paragraphs: readonly WordParagraph[]): Sizes {
 }
 
 const aboveBold = 9
+
+/** Whether all words that have a size by hand are smaller than text is. */
+export function isSmall({ sizes = [] }: WordLook = {}): boolean {
+  return sizes.length > 0 && sizes.every(({ size }) => size < leastOfText)
+}
+
+const leastOfText = 20

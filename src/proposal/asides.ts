@@ -48,7 +48,7 @@ function findRemark(text: string): number {
   const behind =
     /(?<=[.!?)\]]|\d)\s+(?:legal|compliance|brand|design|dev|copy|note|nb)\s?:\s.*$|(?<=\S)\s+(?:tbc|tbd)(?:\s.{0,40})?$/i.exec(
       text,
-    )
+    ) ?? /(?<=\S)\s+(?:TN|NB|PS)\s?:\s.*$/s.exec(text)
   if (behind) return behind.index
   return /\s*(?:\?{2,}|!{3,}|<-+|<{2,}|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
 }

@@ -1,11 +1,9 @@
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isGreeting, isLegal, isLetterHead } from './asides.ts'
-import { typedNumber } from './leads.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import { placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
+import type { Strip } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -155,80 +153,6 @@ export function settleTick(strip: Strip, next: Strip | undefined, units: Units):
   return isHead && isOver
     ? { ...strip, block: { kind: 'heading', level: boldLevel - 1, words: entry.words } }
     : strip
-}
-
-/** Where nothing is marked as a heading, short lines over others are. */
-export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
-  const isMarked = ({ block, kind }: Strip) =>
-    !kind &&
-    (block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units)))
-  if (strips.some(isMarked)) return findHeadsOfLists(strips, units)
-  const isLetter = strips.some(({ block }) => block.kind === 'label')
-  return strips.map((strip, index) => {
-    const { block } = strip
-    if (block.kind !== 'paragraph' || strip.row !== undefined || strip.kind) return strip
-    const text = wordsOf(block.words, units)
-    const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
-    const next = strips[placeBehind(strips, index)]?.block
-    const isOver =
-      next?.kind === 'list' || (next?.kind === 'paragraph' && wordsOf(next.words, units).length > 0)
-    const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))
-    if (isLetter && (isLetterHead(text) || isGreeting(text) || (next?.kind === 'paragraph' && !isSentence)))
-      return strip
-    const isText =
-      isSentence && wordsOf(next.words, units).length > text.length && !isLegal(wordsOf(next.words, units))
-    const isButton = readsAsActions(text, false) && !isText
-    if (!isShort || !isOver || isButton || isAside(text, { isDeck: false })) return strip
-    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
-  })
-}
-
-/** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
-function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
-  if (strips.some(({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined))
-    return [...strips]
-  const heads = strips.flatMap((strip, index) => {
-    const text = wordsOfParagraph(strip, units)
-    const below = strips[besideIndex(strips, index)]
-    const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
-    const isBare = isShort && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
-    const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
-    const isOverList = below !== undefined && !below.kind && isOfList(below, units)
-    return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })
-      ? [{ index, isOverList }]
-      : []
-  })
-  if (heads.filter(({ isOverList }) => isOverList).length < 2) return [...strips]
-  const raised = new Set(heads.map(({ index }) => index))
-  return strips.map((strip, index): Strip => {
-    const { block } = strip
-    return raised.has(index) && block.kind === 'paragraph'
-      ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
-      : strip
-  })
-}
-
-function besideIndex(strips: readonly Strip[], index: number): number {
-  let at = placeBehind(strips, index)
-  while (strips[at]?.kind) at++
-  return at
-}
-
-function isOfList(strip: Strip, units: Units): boolean {
-  const { block, role, row } = strip
-  return (
-    ofLists.has(block.kind) ||
-    role === 'point' ||
-    row !== undefined ||
-    typedNumber.test(wordsOfParagraph(strip, units))
-  )
-}
-
-const ofLists: ReadonlySet<string> = new Set(['list', 'question', 'table', 'figure'])
-
-/** The lines above a letter. */
-function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {
-  return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
 }
 
 /** A few words and a sentence in turn, as entries of one list: what items are called, and what is said of each. One sentence alone is no list. */

@@ -14,12 +14,17 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
   const isMarked = ({ block, kind }: Strip) =>
     !kind &&
     (block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units)))
-  if (!strips.some(isMarked)) return raiseShort(strips, units)
+  if (!strips.some(isMarked)) return raiseSteps(strips, units)
   const isBare = (own: readonly Strip[]) => {
     const marked = own.filter(isMarked)
     const lines = own.filter((strip) => wordsOfParagraph(strip, units) !== '').length
     const areNames = marked.every(({ block }) => block.kind === 'heading' && block.level === boldLevel)
-    return lines >= leastLines && marked.length * 8 < lines && areNames && own.every(({ row }) => row === undefined)
+    return (
+      lines >= leastLines &&
+      marked.length * 8 < lines &&
+      areNames &&
+      own.every(({ row }) => row === undefined)
+    )
   }
   const bare = [...Map.groupBy(strips, ({ from }) => from).values()].filter(isBare)
   if (bare.length === 0) return findHeadsOfLists(strips, units)
@@ -27,78 +32,94 @@ export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
   return strips.map((strip) => raised.get(strip) ?? strip)
 }
 
-function raiseShort(strips: readonly Strip[], units: Units): Strip[] {
-  const isLetter = strips.some(({ block }) => block.kind === 'label')
-  return strips.map((strip, index) => {
+/** A line of such a document; `isList`: it is none, but a list. */
+type Line = { index: number; text: string; isList: boolean }
+
+/** What it is: a heading by its level, a point of a list, or what to do. */
+type Step = number | 'point' | 'action'
+
+function raiseSteps(strips: readonly Strip[], units: Units): Strip[] {
+  const lines = strips.flatMap((strip, index): Line[] => {
+    const { block, kind } = strip
+    if (block.kind === 'space') return []
+    const text =
+      block.kind === 'heading' && !kind ? wordsOf(block.words, units) : wordsOfParagraph(strip, units)
+    return [{ index, text: text.slice(0, remarkFrom(text)).trim(), isList: block.kind === 'list' }]
+  })
+  const steps = findSteps(lines)
+  return strips.map((strip, index): Strip => {
     const { block } = strip
-    if (block.kind !== 'paragraph' || strip.row !== undefined || strip.kind) return strip
-    const text = wordsOf(block.words, units)
-    const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
-    const next = strips[placeBehind(strips, index)]?.block
-    const isOver =
-      next?.kind === 'list' || (next?.kind === 'paragraph' && wordsOf(next.words, units).length > 0)
-    const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))
-    if (isLetter && (isLetterHead(text) || isGreeting(text) || (next?.kind === 'paragraph' && !isSentence)))
-      return strip
-    const isText =
-      isSentence && wordsOf(next.words, units).length > text.length && !isLegal(wordsOf(next.words, units))
-    const isButton = readsAsActions(text, false) && !isText
-    if (!isShort || !isOver || isButton || isAside(text, { isDeck: false })) return strip
-    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+    const step = steps.get(index)
+    if (step === undefined || (block.kind !== 'paragraph' && block.kind !== 'heading')) return strip
+    if (step === 'action') return { ...strip, role: 'action' }
+    if (step === 'point')
+      return { ...strip, block: { kind: 'list', isNumbered: false, entries: [{ words: block.words }] } }
+    return { ...strip, block: { ...block, kind: 'heading', level: step } }
   })
 }
 
 /**
- * Lines that nothing tells apart but how long they are: a few words over a sentence head it; above such a pair they head several; and of
- * several short lines the first is over the others, which are points.
+ * Lines that nothing tells apart but how long they are, by their places in the document: a few words over a sentence head it; above
+ * such a pair they head several; and of several short lines the first is over the others, which are points.
  */
-function raiseSteps(strips: readonly Strip[], units: Units): Strip[] {
-  const lines = strips.flatMap((strip, index) => (strip.block.kind === 'space' ? [] : [index]))
-  const textAt = (place: number) => {
-    const strip = strips[lines[place] ?? -1]
-    if (!strip || strip.kind) return ''
-    const text = strip.block.kind === 'heading' ? wordsOf(strip.block.words, units) : wordsOfParagraph(strip, units)
-    return text.slice(0, remarkFrom(text)).trim()
+function findSteps(lines: readonly Line[]): ReadonlyMap<number, Step> {
+  const steps = new Map<number, Step>()
+  const take = (place: number, step: Step) => {
+    const { index } = lines[place] ?? {}
+    if (index !== undefined && !steps.has(index)) steps.set(index, step)
   }
-  const isSentence = (place: number) => /[.!؟?]$/.test(textAt(place)) && textAt(place).split(/\s+/).length > 3
-  const isCounted = (place: number) => isFigure(textAt(place)) || (place > 0 && isFigure(textAt(place - 1)))
-  const isCall = (text: string) => readsAsActions(text, false) || (startsAsAction(text) && text.split(/\s+/).length <= 6)
-  const isButton = (place: number) =>
-    isSentence(place - 1) && isCall(textAt(place)) && !/[.!؟?]$/.test(textAt(place)) && !isSentence(place + 1)
-  const isShort = (place: number) =>
-    /^[^\n]{3,60}(?<![.,;:!،])$/.test(textAt(place)) && !isCounted(place) && !isButton(place)
-  const isPair = (place: number) => isShort(place) && isSentence(place + 1) && textAt(place + 1).length > textAt(place).length
-  const levels = new Map<number, number>()
-  for (let place = 0; place < lines.length; place++) {
-    let end = place
-    while (isShort(end)) end++
-    const count = end - place
+  const kinds = lines.map((_, place) => kindOf(lines, place))
+  const isPair = (place: number) => kinds[place] === 'short' && isOver(lines, place)
+  for (let start = 0; start < lines.length; start++) {
+    if (kinds[start] === 'action') take(start, 'action')
+    let end = start
+    while (kinds[end] === 'short') end++
+    if (end === start) continue
     const last = isPair(end - 1) ? end - 1 : end
-    if (count === 0) continue
-    if (last - place > 1) {
-      levels.set(place, boldLevel)
-      for (let point = place + 1; point < last; point++) levels.set(point, ofPoint)
-      if (last < end) levels.set(last, boldLevel)
-    } else if (count === 2 && last < end) {
-      levels.set(place, boldLevel)
-      for (let item = last; isPair(item); item += 2)
-        levels.set(item, boldLevel + 1)
-    } else if (last < end && !levels.has(place)) levels.set(place, boldLevel)
-    place = end - 1
+    const isButton = last < end && last - start === 2 && isSentence(lines[start - 1]) && isFew(lines[start])
+    if (isButton) take(start, 'action')
+    const first = isButton ? start + 1 : start
+    if (last - first > 1) {
+      take(first, boldLevel)
+      for (let point = first + 1; point < last; point++) take(point, 'point')
+    } else if (last - first === 1 && last < end) {
+      take(first, boldLevel)
+      for (let item = last; isPair(item); item += 2) take(item, boldLevel + 1)
+    }
+    if (last < end) take(last, boldLevel)
+    start = end - 1
   }
-  return strips.map((strip, index): Strip => {
-    const place = lines.indexOf(index)
-    const level = levels.get(place)
-    const { block } = strip
-    if (place >= 0 && block.kind === 'paragraph' && isButton(place)) return { ...strip, role: 'action' }
-    if (level === undefined || (block.kind !== 'paragraph' && block.kind !== 'heading')) return strip
-    if (level === ofPoint)
-      return { ...strip, block: { kind: 'list', isNumbered: false, entries: [{ words: block.words }] } }
-    return { ...strip, block: { ...block, kind: 'heading', level } }
-  })
+  return steps
 }
 
-const ofPoint = 0
+function kindOf(lines: readonly Line[], place: number): 'short' | 'action' | 'other' {
+  const [above, line, below] = [lines[place - 1], lines[place], lines[place + 1]]
+  const text = line?.text ?? ''
+  const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
+  if (!isShort || isFigure(text) || isFigure(above?.text ?? '') || isSaid(text)) return 'other'
+  const calls = readsAsActions(text, false) || (startsAsAction(text) && text.split(/\s+/).length <= 6)
+  return calls && (isSentence(above) || above?.isList) && !isSentence(below) ? 'action' : 'short'
+}
+
+function isSentence({ text }: Line = { index: 0, text: '', isList: false }): boolean {
+  return /[.!؟?]$/.test(text) && text.split(/\s+/).length > 3
+}
+
+function isFew({ text }: Line = { index: 0, text: '', isList: false }): boolean {
+  return text.split(/\s+/).length <= 4
+}
+
+/** Over a list, or a sentence that is longer. */
+function isOver(lines: readonly Line[], place: number): boolean {
+  const [line, below] = [lines[place], lines[place + 1]]
+  if (!line || !below) return false
+  return below.isList || (isSentence(below) && below.text.length > line.text.length && !isLegal(below.text))
+}
+
+/** To colleagues. */
+function isSaid(text: string): boolean {
+  return isLetterHead(text) || isGreeting(text) || isAside(text, { isDeck: false })
+}
 
 /** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
 function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
@@ -147,4 +168,3 @@ const ofLists: ReadonlySet<string> = new Set(['list', 'question', 'table', 'figu
 function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {
   return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
 }
-

@@ -140,7 +140,7 @@ export function isWarning(text: string): boolean {
 /** "Hi Mona," */
 export function isGreeting(text: string): boolean {
   return /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|مرحباً?|أهلاً|عزيزي|عزيزتي|أعزائي|صباح الخير)(?:\s\p{L}+){0,3}\s*[،,!]?$|^السلام عليكم/iu.test(
-    text,
+    text.replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F)+$/u, ''),
   )
 }
 

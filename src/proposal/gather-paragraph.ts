@@ -22,7 +22,7 @@ import {
 } from './gathering.ts'
 import { areFramed } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
-import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
+import { boldLead, hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import { roleOfText } from './role-of-text.ts'
@@ -135,7 +135,7 @@ export function addParagraph(
     const led =
       into.item === undefined
         ? (/^\s*[\d٠-٩]{1,2}[.)]\s+[^:–—.]{2,50}(?::|\s[–—-])\s+(?=\S)/.exec(textOfPiece(words, units))?.[0]
-            .length ?? 0)
+            .length ?? boldLead(words, setting))
         : 0
     if (led > 0) {
       const [title, rest] = cutPiece(words, led)

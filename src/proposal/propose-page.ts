@@ -29,7 +29,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
-import { nameByLook, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
+import { nameByLook, nameBySign, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -120,7 +120,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
     .flatMap((strip) => cutPointed(strip, units))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
   const told = cutTold(holdThread(holdContents(tables, units), body), body)
-  const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)
+  const named = nameBySign(nameByLook(raiseFramed(raiseTags(told, units), units), body), body)
   const raised = nameShorthand(raiseUnderlined(named, body), units)
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), body)
   const found = findHabits(expanded, units)

@@ -5,7 +5,7 @@ import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { readsAsActions } from './read-action.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 const frame =
   /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{([^{}:]{2,40})\}|[-=*~_–—]{2,}\s*([^-=*~_–—:]{2,40}?)\s*[-=*~_–—]{2,})\s*$/
@@ -87,6 +87,37 @@ const ofLines: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
   ...(['title', 'subtitle', 'eyebrow', 'body', 'action', 'second-action'] as const),
   ...(['address', 'picture', 'note', 'form'] as const),
 ])
+
+/**
+ * "🔢 NUMBERS", a bold line with a picture sign above a larger one, again and again, some of which name a part: all that look so only
+ * say what follows.
+ */
+export function nameBySign(strips: readonly Strip[], source: Blocks): Strip[] {
+  const signed = strips.flatMap((strip, index) => (isSigned(strip, source) ? [index] : []))
+  const isOver = (index: number) => {
+    const [own, next] = [strips[index]?.block, strips[placeBehind(strips, index)]?.block]
+    return own?.kind === 'heading' && next?.kind === 'heading' && next.level < own.level
+  }
+  const named = signed.filter((index) => partIn(strips[index], source.units) !== undefined)
+  const over = signed.filter(isOver)
+  const telling = new Set([...named, ...over])
+  const isHabit = named.length > 1 && over.length > 1 && telling.size * 4 >= signed.length * 3
+  return strips.map((strip, index) =>
+    isHabit && signed.includes(index) ? { ...strip, isName: true } : strip,
+  )
+}
+
+function isSigned({ block, row, kind }: Strip, { units, paragraphs }: Blocks): boolean {
+  if (block.kind !== 'heading' || block.level !== boldLevel || row !== undefined || kind) return false
+  const runs = paragraphs[block.words.unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+  return /^\p{Extended_Pictographic}/u.test(wordsOf(block.words, units)) && runs.every(({ bold }) => bold)
+}
+
+function partIn(strip: Strip | undefined, units: Units) {
+  if (strip?.block.kind !== 'heading') return
+  const text = wordsOf(strip.block.words, units)
+  return partOfMark(text) ?? partOfMark(/[(]([^()]*)[)]/.exec(text)?.[1] ?? '')
+}
 
 /** Lines that look like each other and unlike text, grey, underlined or in italics, most of which say what follows: all that do are labels. */
 export function nameByLook(strips: readonly Strip[], source: Blocks): Strip[] {

@@ -36,7 +36,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   subtitle:
     'line, line under, line under it, line below, line below it, under it, sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
-    'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
+    'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, جملة تحت, سطر تحت, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
     'النص التعريفي, نص تعريفي, النص التمهيدي, p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +

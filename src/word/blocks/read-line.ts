@@ -254,7 +254,10 @@ function readTag(name: string, isAngled: boolean): Label | undefined {
 
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
 function readDashed(text: string, piece: Piece, areDashed = false): LineReading | undefined {
-  const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»)\s+(?=\S)/.exec(text)
+  const found =
+    /^\s*(?!\s)([^–—>=→»➡👉\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»|(?:➡|👉|⬅)\uFE0F?)\s+(?=\S)/u.exec(
+      text,
+    )
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')

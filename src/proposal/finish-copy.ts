@@ -265,7 +265,7 @@ function askItems(grains: readonly Grain[], units: Units) {
 
 /** The first words below the title of a hero support it. */
 function leadHero({ part, grains }: Unfinished, units: Units) {
-  if (part.name === 'hero') raiseEyebrow(grains, units)
+  if (part.name === 'hero' || (part.name === undefined && part.level === 0)) raiseEyebrow(grains, units)
   if (part.name !== 'hero' || grains.some(({ role, item }) => role === 'lead' && item === undefined)) return
   const first = grains.find(({ role, item }) => role === 'body' && item === undefined)
   if (first) first.role = 'lead'

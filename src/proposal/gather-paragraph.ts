@@ -99,7 +99,7 @@ export function addParagraph(
     addGrain(into, from, 'title', [words], block)
     return
   }
-  if (isAside(text, habits) || soundsLikeRemark(text, habits.isOfOnePerson)) {
+  if (isAside(said || text, habits) || soundsLikeRemark(said || text, habits.isOfOnePerson)) {
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }

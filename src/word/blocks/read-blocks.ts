@@ -160,12 +160,14 @@ function lengthOfMark({ heading, text }: Line): number {
 function addCounted(blocks: Block[], line: Line, context: Context) {
   const { unit, from, to } = line.piece
   const { strange, look, counters } = context
-  const length = from === 0 ? (counters.get(unit) ?? lengthOfMark(line)) : 0
+  const own = from === 0 ? counters.get(unit) : undefined
+  const length = from === 0 ? (own?.length ?? lengthOfMark(line)) : 0
   const counter = { unit, from, to: from + length }
   const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
   if (!counted) return addLine(blocks, line, readLine(line, strange, look), context)
   const reading = readLine(counted, strange, look)
-  if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)) {
+  const isText = reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)
+  if (isText && !own?.isReference) {
     const bold = counted.boldLength > 1 ? readEntry(counted, counted.piece, true) : undefined
     const entry = bold?.lead
       ? { lead: { ...bold.lead, from }, words: bold.words }

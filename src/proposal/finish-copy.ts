@@ -6,7 +6,7 @@ import { isQuestion } from '#word/blocks/read-line.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
 import { type Grain, type Held, itemsOf } from './grain.ts'
 import type { Habits } from './habits.ts'
-import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
+import { isBuildersWord, isOneWord, numberAbove, numberBefore, sectionBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
 type Setting = { habits: Habits; paragraphs: readonly WordParagraph[] }
@@ -120,8 +120,14 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const { isDeck, areNamesLabels } = setting.habits
   const hasOther = others.length > 0
   const isOverTitle = areNamesLabels && isOverShort(heading, grains, units)
+  const section = sectionBefore.exec(text)?.[0].length ?? 0
+  const isSectionName =
+    section > 0 &&
+    isOneWord(text.slice(section)) &&
+    (readPartName(text.slice(section)) !== undefined || isOverShort(heading, grains, units))
   const isLabel =
     part.strips[part.heading ?? 0]?.isName === true ||
+    isSectionName ||
     isMarker(text) ||
     (isDeck && hasOther) ||
     isOverTitle ||
@@ -134,7 +140,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const prefix = isDeck && !hasOther ? prefixOf(textOfPiece(words, units)) : 0
   const number = isNumbered ? (counted.exec(textOfPiece(words, units))?.[0].length ?? 0) : 0
   const rest = text.slice(prefix).trim()
-  const isNameOnly = isLabel && (prefix === 0 || readPartName(rest) !== undefined || namesLayout(rest))
+  const isNameOnly =
+    isLabel && (prefix === 0 || isSectionName || readPartName(rest) !== undefined || namesLayout(rest))
   if (isNameOnly) {
     grains.splice(grains.indexOf(heading), 1)
     held.push({ kind: 'label', block: heading.block, pieces: heading.pieces })

@@ -4,6 +4,7 @@ import { readPartName } from '#word/blocks/read-label.ts'
 import { isAside } from './asides.ts'
 import { heldParts } from './held-parts.ts'
 import { hrefOf } from './leads.ts'
+import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
@@ -19,9 +20,11 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
     const next = parts[at + 1]
-    if (next && isBare(part, units) && next.heading === undefined && hasTitle(next)) {
+    const isCounted = next && isBare(part, units) && next.level > part.level && isSection(part, units)
+    if (isCounted || (next && isBare(part, units) && next.heading === undefined && hasTitle(next))) {
       const strips = part.strips.map((strip): Strip => ({ ...strip, kind: strip.kind ?? 'label' }))
-      joined.push({ ...next, strips: [...strips, ...next.strips] })
+      const heading = next.heading === undefined ? {} : { heading: strips.length + next.heading }
+      joined.push({ ...next, ...heading, strips: [...strips, ...next.strips] })
       at++
       continue
     }
@@ -147,6 +150,12 @@ function textOf({ block }: Strip, units: Units): string {
   return piecesOf(block)
     .map((piece) => wordsOf(piece, units))
     .join(' ')
+}
+
+/** "Part D – Disclosures" */
+function isSection({ heading = 0, strips }: Part, units: Units): boolean {
+  const { block } = strips[heading] ?? {}
+  return block?.kind === 'heading' && sectionBefore.test(wordsOf(block.words, units))
 }
 
 /** A label says that the section has a title of its own. */

@@ -99,7 +99,8 @@ function runsOf({ unit, from, to }: Piece, paragraphs: readonly WordParagraph[])
   })
 }
 
-const signsBefore = /^\s*(?:(?:[•·▪◦‣●✓✔✅☑→]\uFE0F?\s*|(?:[،,]|\.{2,})(?=\s)\s*|[-–—*](?=\s)\s*|o(?=\t|\s{2})\s*))/
+const signsBefore =
+  /^\s*(?:(?:[•·▪◦‣●✓✔✅☑→]\uFE0F?\s*|(?:[،,]|\.{2,})(?=\s)\s*|[-–—*](?=\s)\s*|o(?=\t|\s{2})\s*))/
 const pictures = '(?:(?![©®™])\\p{Extended_Pictographic}[\\uFE0F\\u200D]*)+'
 const picturesBefore = new RegExp(`^\\s*${pictures}\\s*`, 'u')
 const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')

@@ -3,7 +3,7 @@ import { lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import type { Strip } from './strip.ts'
+import { type Strip, wordsOfParagraph } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -157,7 +157,7 @@ export function settleTick(strip: Strip, next: Strip | undefined, units: Units):
 
 /** A few words and a sentence in turn, as entries of one list: what items are called, and what is said of each. One sentence alone is no list. */
 export function settleEntries(strips: readonly Strip[], units: Units): Strip[] {
-  return nestLists(strips).flatMap((strip): Strip[] => {
+  return nestLists(strips, units).flatMap((strip): Strip[] => {
     const { block, row, kind } = strip
     if (block.kind !== 'list' || row !== undefined || kind || block.entries.some(({ lead }) => lead))
       return [strip]
@@ -188,23 +188,33 @@ function isLongSentence(text: string): boolean {
   return text.length > 50 && /^[\p{L}\d]/u.test(text) && /[.!؟]$/.test(text)
 }
 
-/** "1. Log in", and what is said of it as an entry of another list, again and again: steps with a text each. */
-function nestLists(strips: readonly Strip[]): Strip[] {
-  const wordsAt = (index: number, isNumbered: boolean) => {
+/**
+ * "1. Log in", and what is said of it as an entry of another list or as a paragraph, again and again: what items are called, with a text
+ * each.
+ */
+function nestLists(strips: readonly Strip[], units: Units): Strip[] {
+  const entryAt = (index: number) => {
     const { block, row, kind } = strips[index] ?? {}
-    const isOne = block?.kind === 'list' && block.isNumbered === isNumbered && row === undefined && !kind
-    const [entry, ...more] = isOne ? block.entries : []
-    return entry && !entry.lead && more.length === 0 ? entry.words : undefined
+    const [entry, ...more] = block?.kind === 'list' && row === undefined && !kind ? block.entries : []
+    return entry && !entry.lead && more.length === 0 && block?.kind === 'list'
+      ? { words: entry.words, isNumbered: block.isNumbered }
+      : undefined
   }
-  const steps = strips.flatMap((_, index) =>
-    wordsAt(index, true) && wordsAt(index + 1, false) ? [index] : [],
-  )
-  if (steps.length < 2) return [...strips]
-  const isStep = new Set(steps)
+  const isStep = (index: number) => {
+    const [title, text] = [entryAt(index), entryAt(index + 1)]
+    if (!title) return false
+    const below = strips[index + 1]
+    const said = below ? wordsOfParagraph(below, units) : ''
+    const isOver = /[.!؟]$/.test(said) && /^[^\n]{2,60}(?<![.,;:!،])$/.test(wordsOf(title.words, units))
+    return (title.isNumbered && text?.isNumbered === false) || isOver
+  }
+  const steps = new Set(strips.flatMap((_, index) => (isStep(index) ? [index] : [])))
+  if (steps.size < 2) return [...strips]
   return strips.map((strip, index): Strip => {
-    const [title, text] = [wordsAt(index, true), wordsAt(index, false)]
-    if (isStep.has(index) && title)
-      return { ...strip, block: { kind: 'heading', level: boldLevel + 1, words: title } }
-    return isStep.has(index - 1) && text ? { ...strip, block: { kind: 'paragraph', words: text } } : strip
+    const entry = entryAt(index)
+    if (!entry) return strip
+    const { words } = entry
+    if (steps.has(index)) return { ...strip, block: { kind: 'heading', level: boldLevel + 1, words } }
+    return steps.has(index - 1) ? { ...strip, block: { kind: 'paragraph', words } } : strip
   })
 }

@@ -6,8 +6,9 @@ export type Counters = ReadonlyMap<number, { length: number; isReference?: true 
 
 type Counter = { style: string; number: number; length: number }
 
-/** So far from each other lines of one count may stand: notes lie between them. */
+/** So far from each other lines of one count may stand: notes lie between them, and below those of two numbers whole chapters. */
 const mostBetween = 6
+const mostInChapter = 40
 
 /** "1.1 …, 1.2 …", "(a) …, (b) …", "i. …, ii. …", "First: …, Second: …": lines that count on from one, as clauses do. */
 export function findCounters(units: Units): Counters {
@@ -17,7 +18,8 @@ export function findCounters(units: Units): Counters {
     for (const { style, number, length } of readCounters(text)) {
       const run = open.get(style)
       const last = run?.at(-1)
-      const isNext = run && last && number === last.number + 1 && unit - last.unit <= mostBetween
+      const most = style.startsWith('clause') ? mostInChapter : mostBetween
+      const isNext = run && last && number === last.number + 1 && unit - last.unit <= most
       if (isNext) run.push({ unit, number, length })
       else if (number === 1) open.set(style, [{ unit, number, length }])
       if (!isNext) continue

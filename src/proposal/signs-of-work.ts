@@ -27,7 +27,7 @@ export const ofWork: readonly Sign[] = [
   ],
   [
     3,
-    /^(?!.*\byour?\b)(?:please |kindly )?(?:keep|leave|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\b.{0,30}\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\b/iu,
+    /(?:^|[.!?]\s)(?!.*\byour?\b)(?:please |kindly )?(?:keep|leave|put|place|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\b.{0,30}\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\b/iu,
   ],
   [
     3,

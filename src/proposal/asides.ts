@@ -42,7 +42,8 @@ function findRemark(text: string): number {
   const limit = /\s*(?:\s[–—|-]|;|\/\/)\s*([^–—|;]{2,40})$/.exec(text)
   if (
     limit &&
-    (isLimit(limit[1] ?? '') || /^(?:\p{L}+\s){0,2}(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)(?!\p{L})/iu.test(limit[1] ?? ''))
+    (isLimit(limit[1] ?? '') ||
+      /^(?:\p{L}+\s){0,2}(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)(?!\p{L})/iu.test(limit[1] ?? ''))
   )
     return limit.index
   const behind =

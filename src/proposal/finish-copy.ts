@@ -1,6 +1,7 @@
 import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
@@ -26,6 +27,7 @@ export function finishCopy(copy: Unfinished, units: Units) {
   flattenLoneItem(copy)
   nameItems(copy.grains)
   askItems(copy.grains, units)
+  countItems(copy, units)
   leadHero(copy, units)
 }
 
@@ -268,6 +270,22 @@ function askItems(grains: readonly Grain[], units: Units) {
   if (items.length < 2 || !items.every((item) => isAsked(item) && isAnswered(item))) return
   for (const item of items)
     for (const [index, grain] of item.entries()) grain.role = index === 0 ? 'question' : 'answer'
+}
+
+/** "Annual fee | AED 0": in a part of figures the name of an item is what its figure counts. */
+function countItems({ part, grains }: Unfinished, units: Units) {
+  if (part.name !== 'figures') return
+  const items = itemsOf(grains)
+  const isCounted = ([name, figure, ...more]: readonly Grain[]) =>
+    name?.role === 'title' &&
+    figure?.role === 'body' &&
+    more.length === 0 &&
+    isFigure(figure.pieces.map((piece) => wordsOf(piece, units)).join(' '))
+  if (items.length < 2 || !items.every(isCounted)) return
+  for (const [name, figure] of items) {
+    if (name) name.role = 'figure-label'
+    if (figure) figure.role = 'figure'
+  }
 }
 
 /** The first words below the title of a hero support it. */

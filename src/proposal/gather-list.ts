@@ -68,9 +68,9 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     return
   }
   const isFigures =
-    into.part.name === 'figures' &&
     entries.length > 1 &&
-    entries.every((entry) => lengthOfFigure(wordsOf(joined(entry), units)) > 0 && !entry.lead)
+    entries.every((entry) => lengthOfFigure(wordsOf(joined(entry), units)) > 0 && !entry.lead) &&
+    (into.part.name === 'figures' || (into.item === undefined && areQuantities(entries, units)))
   if (isFigures) {
     for (const { words } of entries) addFigure(into, words, from, block)
     return endItem(into)
@@ -111,6 +111,16 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   }
   if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
 }
+
+/** "5% back on fuel", "AED 0 annual fee", line by line: amounts and shares, where counts of things may be what one needs. */
+function areQuantities(entries: readonly ListEntry[], units: Units): boolean {
+  const texts = entries.map(({ words }) => wordsOf(words, units))
+  const measured = texts.filter((text) => quantity.test(text))
+  const areShort = texts.every((text) => text.length <= 60 && !/[.!?؟:,،]$/.test(text))
+  return texts.length > 2 && areShort && measured.length * 2 >= texts.length
+}
+
+const quantity = /^[^\p{L}\d]*(?:(?:AED|USD|EUR|\p{Sc})\s?[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s?(?:[%٪★]|AED|درهم))/iu
 
 /** Without the sign of its list, and without the one that parts it from what follows. */
 function bareWords(lead: Piece, units: Units): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bold, heading, propose, told } from '../../test/told-page.ts'
-import { text } from '../../test/word-xml.ts'
+import { paragraph, run, text } from '../../test/word-xml.ts'
 import { tellProposal } from './tell-proposal.ts'
 
 test('a line in capitals among headings in capitals is one, above bold lines', () => {
@@ -155,4 +155,26 @@ test.each([
   const said = JSON.stringify(told(page))
   expect(said).toContain('tagline: Gardens","title: A garden on your balcony')
   for (const left of ['MONDAY', 'Call me', 'Leaves']) expect(said).not.toContain(left)
+})
+
+test('lines with a picture sign over larger ones say what follows, where some of them name it', () => {
+  const large = (said: string) => paragraph(run(said, '<w:b/><w:sz w:val="32"/>'))
+  const [page] = propose(
+    bold('🌱 Banner'),
+    large('A garden on your balcony'),
+    text('All you need is a pot and some water.'),
+    bold('🔢 Fun numbers (make them jump)'),
+    text('12 pots in each set'),
+    text('30 days to the first leaf'),
+    text('0% plastic in the box'),
+    bold('📦 What they get'),
+    large('Everything in one box'),
+    text('Pots, soil and seeds, with a leaf of paper that says what goes where.'),
+    bold('❓ Questions from the market'),
+    text('Q: Does it need sun?'),
+    text('A: Some of it.'),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toMatch(/title: A garden on.*: 12.*: pots in each.*title: Everything in one box.*FAQ001/)
+  expect(said).not.toMatch(/Banner|Fun|they get|market/)
 })

@@ -261,7 +261,7 @@ test('bullets that all begin with a bold number are figures', () => {
     bold('Where to'),
     text('Any harbour within sixty miles of your own.'),
   )
-  expect(said).toMatch(/number: 60","highlight_title: boats.*0 number: 350","0 text: members/)
+  expect(said).toMatch(/stat: 60","0 label: boats.*stat: 350","1 label: members/)
 })
 
 test('a break ends a large title: the lines below it in the size of text are none of it', () => {

@@ -96,7 +96,12 @@ export function nameBySign(strips: readonly Strip[], source: Blocks): Strip[] {
   const signed = strips.flatMap((strip, index) => (isSigned(strip, source) ? [index] : []))
   const isOver = (index: number) => {
     const [own, next] = [strips[index]?.block, strips[placeBehind(strips, index)]?.block]
-    return own?.kind === 'heading' && next?.kind === 'heading' && next.level < own.level
+    return (
+      own?.kind === 'heading' &&
+      next?.kind === 'heading' &&
+      !signed.includes(placeBehind(strips, index)) &&
+      next.level < boldLevel
+    )
   }
   const named = signed.filter((index) => partIn(strips[index], source.units) !== undefined)
   const over = signed.filter(isOver)
@@ -108,7 +113,7 @@ export function nameBySign(strips: readonly Strip[], source: Blocks): Strip[] {
 }
 
 function isSigned({ block, row, kind }: Strip, { units, paragraphs }: Blocks): boolean {
-  if (block.kind !== 'heading' || block.level !== boldLevel || row !== undefined || kind) return false
+  if (block.kind !== 'heading' || block.level < boldLevel - 1 || row !== undefined || kind) return false
   const runs = paragraphs[block.words.unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
   return /^\p{Extended_Pictographic}/u.test(wordsOf(block.words, units)) && runs.every(({ bold }) => bold)
 }

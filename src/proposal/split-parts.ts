@@ -215,7 +215,8 @@ function nameOf(
     const isNote =
       isNoteHeading(said, isDeck) ||
       (said.length <= 40 && !isShopTalk(said) && isAside(said, { isDeck: false }))
-    return readPartName(text) ?? (isNote ? 'note' : readPartName(inside ?? ''))
+    const told = inNumbers.test(said) ? 'figures' : undefined
+    return readPartName(text) ?? (isNote ? 'note' : (readPartName(inside ?? '') ?? told))
   }
   if (block.kind === 'paragraph') {
     const text = wordsOf(block.words, units)
@@ -230,6 +231,9 @@ function nameOf(
   const isOverTitle = next?.kind === 'label' && next.meaning?.slot === 'title'
   if (level > 0 && meaning?.slot === 'action' && values.length === 0 && isOverTitle) return 'closing'
 }
+
+/** "The card in numbers" is a title, and says what stands below it. */
+const inNumbers = /\b(?:in|by the) (?:numbers|figures)\W*$|(?:^|\s)(?:في |ب)(?:ال)?أرقام\W*$/i
 
 function findLevel(strips: readonly Strip[], units: Units): number {
   const headings = strips.flatMap(({ block, row, kind }) =>

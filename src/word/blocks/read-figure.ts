@@ -58,7 +58,10 @@ const money = '(?:درهم[اً]*|دراهم|دولار[اً]*|يورو|ريال
 /** "مليون درهم", without a digit. */
 const round = `(?:نصف\\s+)?(?:صفر|مليون|مليار|ألف)(?=\\s+${money})`
 
-const number = `(?:${round}|[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two}|(?:دقيقة|ساعة|يوم|أسبوع|شهر|سنة|عام|مرة)\\s+واحدة?)`
+/** "8 in 10", "#1". */
+const share = '(?:#[\\d٠-٩]{1,3}|[\\d٠-٩]{1,3}\\s(?:in|out of|من كل|من أصل)\\s(?:every\\s)?[\\d٠-٩]{1,4})'
+
+const number = `(?:${round}|${share}|[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two}|(?:دقيقة|ساعة|يوم|أسبوع|شهر|سنة|عام|مرة)\\s+واحدة?)`
 
 const figureUnit = `(?:%|٪|★|⭐|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|${money}|مليون|ألف|آلاف|\\+)`
 
@@ -79,7 +82,7 @@ const figureBefore = new RegExp(
 const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
 
 /** "1. Sign in" counts lines and nothing in them. */
-const figureFirst = new RegExp(`^\\s*(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
+const figureFirst = new RegExp(`^\\s*(?:[•-]\\s*)?(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
 
 /** How long the figure is that a line begins with: "60 seconds on average", "AED 0 – to apply". */
 export function lengthOfFigure(text: string): number {

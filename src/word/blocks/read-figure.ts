@@ -82,7 +82,10 @@ const figureBefore = new RegExp(
 const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
 
 /** "1. Sign in" counts lines and nothing in them. */
-const figureFirst = new RegExp(`^\\s*(?:[•-]\\s*)?(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
+const figureFirst = new RegExp(
+  `^\\s*(?:[•-]\\s*)?(?![\\d٠-٩]{1,2}\\.\\s)${range}${behindFigure}\\s+(?=\\p{L})`,
+  'iu',
+)
 
 /** How long the figure is that a line begins with: "60 seconds on average", "AED 0 – to apply". */
 export function lengthOfFigure(text: string): number {

@@ -1,6 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
 import { heldParts } from './held-parts.ts'
 import { hrefOf } from './leads.ts'
@@ -249,11 +250,18 @@ function takeHeaded(parts: readonly Part[], from: number, units: Units): Part[] 
       !part.strips.some(({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)))
     const hasList = part.strips.some(({ block }) => block.kind === 'list')
     const isLikeFirst =
-      headed[0] === undefined || headed[0].strips.some(({ block }) => block.kind === 'list') === hasList
+      headed[0] === undefined ||
+      (headed[0].strips.some(({ block }) => block.kind === 'list') === hasList &&
+        asks(headed[0], units) === asks(part, units))
     if (!isItem || !isLikeFirst) break
     headed.push(part)
   }
   return headed
+}
+
+function asks({ heading, strips }: Part, units: Units): boolean {
+  const { block } = strips[heading ?? -1] ?? {}
+  return block?.kind === 'heading' && isQuestion(wordsOf(block.words, units))
 }
 
 function isOfItem({ block }: Strip): boolean {

@@ -91,7 +91,10 @@ export function lowerButtons(strips: readonly Strip[], units: Units): Strip[] {
 
 const overKinds: ReadonlySet<string> = new Set(['paragraph', 'list', 'table'])
 
-/** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */
+/**
+ * A few words over a sentence and a button, as at the end of a page, head them: above the next heading whatever they say, and elsewhere
+ * where they call, though they read as a button themselves.
+ */
 export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   const lines = strips.flatMap(({ block }, index) => (block.kind === 'space' ? [] : [index]))
   const textAt = (place: number) => {
@@ -107,8 +110,13 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
       const isName = next.length > button.length && /[.!؟]$/.test(next)
       const isCall =
         /^\p{L}.*[\p{L}\d]$/u.test(call) && call.split(/\s+/).length > 2 && readsAsActions(call, false)
+      const isBand = isBandTitle(strips, lines, place) && /^[\p{Lu}\p{Script=Arabic}]/u.test(call)
       return (
-        isCall && !isName && text.length > call.length && /[.!؟]$/.test(text) && readsAsActions(button, false)
+        (isCall || isBand) &&
+        !isName &&
+        text.length > call.length &&
+        /[.!؟]$/.test(text) &&
+        readsAsActions(button, false)
       )
     }),
   )
@@ -116,9 +124,31 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   return strips.map((strip, index): Strip => {
     const { block } = strip
     if (!raised.has(index) || block.kind !== 'paragraph') return strip
-    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+    return { ...strip, block: { ...block, kind: 'heading', level: levelOfSections(strips, index) } }
   })
 }
+
+/** That of the last heading above, if it is one of several. */
+function levelOfSections(strips: readonly Strip[], index: number): number {
+  const levels = strips.map(({ block, row, kind }) =>
+    block.kind === 'heading' && row === undefined && !kind ? block.level : undefined,
+  )
+  const level = levels.slice(0, index).findLast((each) => each !== undefined) ?? boldLevel
+  return levels.filter((each) => each === level).length > 1 ? level : boldLevel
+}
+
+/** Below other words, with nothing behind the button but a heading or the end. */
+function isBandTitle(strips: readonly Strip[], lines: readonly number[], place: number): boolean {
+  const at = (step: number) => strips[lines[place + step] ?? -1]
+  const { block } = at(0) ?? {}
+  const [above, behind] = [at(-1), at(3)]
+  const isAbove = above !== undefined && above.block.kind !== 'heading' && above.block.kind !== 'label'
+  const isEnd = behind === undefined || behind.block.kind === 'heading'
+  const isLine = block?.kind === 'paragraph' && block.words.to - block.words.from <= longestBand
+  return isAbove && isEnd && isLine
+}
+
+const longestBand = 60
 
 /** "Reasons to believe:" over a list heads it, where nothing that stands above does. */
 export function raiseColons(strips: readonly Strip[], units: Units): Strip[] {

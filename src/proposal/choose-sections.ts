@@ -90,19 +90,20 @@ export function chooseSection(
   return { id, copy, holding: best, others: others.slice(0, offered).map(({ code }) => code) }
 }
 
-/** The part that the document calls so, else the first, if it opens with a title and no items. */
+/** The part that the document calls so, else the first below the links of the site, if it opens with a title and no items. */
 function findHero(copies: readonly Copy[], isBelowHero: boolean): number | undefined {
   const named = copies.findIndex(
     ({ name, grains }) => name === 'hero' && grains.some(({ item }) => item === undefined),
   )
   if (named >= 0) return named
   if (isBelowHero) return
-  const [first] = copies
+  const at = copies.findIndex(({ name }) => name !== 'links')
+  const first = copies[at]
   if (!first || (first.name !== undefined && first.name !== 'text')) return
   const has = (role: GrainRole) =>
     first.grains.some((grain) => grain.role === role && grain.item === undefined)
   const isAsking = first.grains.some(({ role }) => role === 'question')
-  return has('title') && !isAsking ? 0 : undefined
+  return has('title') && !isAsking ? at : undefined
 }
 
 function withoutItem({ item: _, ...grain }: Grain): Grain {

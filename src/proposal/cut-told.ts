@@ -19,6 +19,7 @@ export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
   const isIn = (strip: Strip) => isLine(strip) && isIndented(strip.block.words, source)
   const areSetIn = strips.filter(isIn).length >= leastTold
   const state: State = { hasAction: false }
+  const first = strips.indexOf(told[0] as Strip)
   return strips.flatMap((strip, index): Strip[] => {
     if (!isLine(strip)) return [strip]
     if (findTold(strip.block.words, source.units).length > 0) return tellStrips(strip, source.units, state)
@@ -26,7 +27,7 @@ export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
     if (cut) return cut
     const text = wordsOf(strip.block.words, source.units)
     const isOver = /[:：]$/.test(text)
-    const isBelow = strips.slice(0, index).some(isOpening(source.units))
+    const isBelow = index > first
     const isCopy = areSetIn ? isIn(strip) || /^[\d٠-٩]{1,2}[.)]/.test(text) : isBelow && !isOver
     return isCopy ? [strip] : [{ ...strip, kind: 'note' }]
   })
@@ -53,10 +54,6 @@ type Told = { quote: Piece; before: Piece; slot: LabelSlot }
 
 function isLine(strip: Strip): strip is Line {
   return strip.block.kind === 'paragraph' && !strip.kind && strip.row === undefined && !strip.role
-}
-
-function isOpening(units: Units) {
-  return (strip: Strip) => isLine(strip) && findTold(strip.block.words, units).length > 0
 }
 
 function isIndented({ unit }: Piece, { paragraphs }: Blocks): boolean {

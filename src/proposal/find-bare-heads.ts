@@ -1,10 +1,11 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isGreeting, isLegal, isLetterHead, remarkFrom } from './asides.ts'
+import { isAside, isFarewell, isGreeting, isLegal, isLetterHead, remarkFrom } from './asides.ts'
 import { typedNumber } from './leads.ts'
 import { readsAsActions, startsAsAction } from './read-action.ts'
-import { placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
+import { placeBefore, placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
 
 /** A table of so many lines without a mark is read by what they are. */
 const leastLines = 12
@@ -123,20 +124,27 @@ function isSaid(text: string): boolean {
 
 /** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
 function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
-  if (strips.some(({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined))
-    return [...strips]
+  const known = strips.filter(
+    ({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined,
+  )
+  const [top] = strips.filter(({ block }) => block.kind !== 'space')
+  if (!known.every((strip) => strip === top || isNameAlone(strip.block, units))) return [...strips]
   const heads = strips.flatMap((strip, index) => {
     const text = wordsOfParagraph(strip, units)
     const below = strips[besideIndex(strips, index)]
     const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
-    const isBare = isShort && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
+    const above = strips[placeBefore(strips, index)]
+    const isSigned = isFarewell(text) || (above !== undefined && isFarewell(wordsOfParagraph(above, units)))
+    const isBare =
+      isShort && !isSigned && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
     const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
     const isOverList = below !== undefined && !below.kind && isOfList(below, units)
     return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })
       ? [{ index, isOverList }]
       : []
   })
-  if (heads.filter(({ isOverList }) => isOverList).length < 2) return [...strips]
+  const over = heads.filter(({ isOverList }) => isOverList).length
+  if (over + known.length < leastHeads || over === 0) return [...strips]
   const raised = new Set(heads.map(({ index }) => index))
   return strips.map((strip, index): Strip => {
     const { block } = strip
@@ -144,6 +152,17 @@ function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
       ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
       : strip
   })
+}
+
+const leastHeads = 2
+
+/** "Questions", which is a heading by what it says, however it looks. */
+function isNameAlone(block: Strip['block'], units: Units): boolean {
+  return (
+    block.kind === 'heading' &&
+    block.level === boldLevel &&
+    readPartName(wordsOf(block.words, units)) !== undefined
+  )
 }
 
 function besideIndex(strips: readonly Strip[], index: number): number {
@@ -162,7 +181,7 @@ function isOfList(strip: Strip, units: Units): boolean {
   )
 }
 
-const ofLists: ReadonlySet<string> = new Set(['list', 'question', 'table', 'figure'])
+const ofLists: ReadonlySet<string> = new Set(['label', 'list', 'question', 'table', 'figure'])
 
 /** The lines above a letter. */
 function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {

@@ -188,7 +188,10 @@ function addQuestion(into: Gathering, block: Extract<Block, { kind: 'question' }
 
 /** "Q: Which cards? A: All of them." has both in a line. */
 function lengthOfAsked(text: string): number {
-  return /^[^?؟]*[?؟]\s+(?=(?:a|answer|ans|ج|جواب)\s?[:.–-])/i.exec(text)?.[0].length ?? text.length
+  return (
+    /^[^?؟]*[?؟]\s+(?:[–—/|-]\s+(?=\S{2,})|(?=(?:a|answer|ans|ج|جواب)\s?[:.–-]))/i.exec(text)?.[0].length ??
+    text.length
+  )
 }
 
 const bareAnswer = /^\s*(?:a\s+(?=\p{Lu})|ج\s+)/iu

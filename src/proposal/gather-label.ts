@@ -38,6 +38,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     const isSmall = values.every(
       (value) => isLegal(wordsOf(value, units)) || smallPrint.test(wordsOf(value, units)),
     )
+    if (!isSmall && values.every((value) => areNames(value, units)))
+      return addNamed(into, block, from, { part: 'links' })
     if (!isSmall) return hold(into, 'frame', from, values)
     for (const value of values) addGrain(into, from, 'legal', [value], block)
     return
@@ -106,6 +108,12 @@ function partWhere(value: Piece, units: Units): [Piece, Piece] {
   const text = textOfPiece(value, units)
   const at = text.search(/\s+\/\s/)
   return cutPiece(value, at < 0 ? text.length : at)
+}
+
+/** "Cards | Loans | Help" */
+function areNames(value: Piece, units: Units): boolean {
+  const chips = textOfPiece(value, units).split(/\s[|·•]\s/)
+  return chips.length > 1 && chips.every((chip) => chip.trim().length <= 30 && !/[.:]/.test(chip))
 }
 
 /** Of a picture, where nothing is counted that the words could be said of. */

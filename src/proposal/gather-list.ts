@@ -17,6 +17,7 @@ import {
 import type { GrainRole } from './grain.ts'
 import { hrefOf } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { soundsLikeRemark } from './remarks.ts'
 
 export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>, from: number) {
   const { units } = into.setting
@@ -103,7 +104,9 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
       const lead = entry.lead ?? entry.words
       const isNumber = areNumbers || isFigure(bareWords(lead, units))
       addGrain(into, from, isNumber ? 'figure' : 'title', [lead], block)
-      if (entry.lead) addGrain(into, from, isNumber ? 'figure-label' : 'body', [entry.words], block)
+      const isRemark = soundsLikeRemark(wordsOf(joined(entry), units))
+      const rest = isRemark ? block : { ...block, kind: 'label' }
+      if (entry.lead) addGrain(into, from, isNumber ? 'figure-label' : 'body', [entry.words], rest)
       continue
     }
     const grain = addGrain(into, from, roleOfEntry(into), pieces, block)

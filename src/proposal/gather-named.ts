@@ -49,6 +49,10 @@ export function addNamed(
     for (const value of block.values) addGrain(into, from, 'legal', [value], block)
     return
   }
+  const isButton = /\b(?:cta|button|btn)\W*$|زر\W*$/i.test(textOfPiece(block.label, units))
+  const hasTitle = into.grains.some((grain) => grain.role === 'title' && grain.item === undefined)
+  if (item === undefined && isButton && hasTitle && text.trim().split(/\s+/).length <= 5)
+    return addActions(into, first, 'action', block, from)
   const counted = splitPoints(first, units)
   if (item === undefined && part === 'figures' && counted.length > 1) {
     for (const chip of counted) addFigure(into, chip, from, block)

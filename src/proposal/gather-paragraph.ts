@@ -204,7 +204,7 @@ export function addParagraph(
 
 /** Sentences in letters that are smaller than text is. */
 function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
-  return isSmall(paragraphs[unit]?.look) && text.length > 40 && /[.!؟]$/.test(text)
+  return isSmall(paragraphs[unit]?.look, text.length) && text.length > 40 && /[.!؟]$/.test(text)
 }
 
 /** Steps say what to do, one line after the other. */

@@ -36,7 +36,10 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const ends = strips.flatMap((strip, index) => (isFarewell(textOf(strip)) ? [index] : []))
   const last = ends.find((at) => at > strips.length - mostBehind) ?? ends.at(-1) ?? -1
   const behind = strips.slice(last + 1).filter(({ block }) => block.kind !== 'space')
-  const isSigned = last > 0 && behind.length <= 8
+  const isPage = behind.some(
+    ({ block, kind }) => !kind && (block.kind === 'heading' || block.kind === 'list'),
+  )
+  const isSigned = last > 0 && behind.length <= 8 && !isPage
   const isLetter = heads.length > 1 || isGreeted
   const isShort = behind.length <= 4 && behind.every((strip) => textOf(strip).length <= 80)
   if (!(heads.length > 1 || isGreeted || (isSigned && isShort))) return [...strips]

@@ -32,23 +32,27 @@ export function holdThread(strips: readonly Strip[], source: Blocks): Strip[] {
       return title.rest
     }
     if (!strip.kind && isSetApart(strips, index, source)) {
-      const text = piecesOf(strip.block)
-        .map((piece) => wordsOf(piece, units))
-        .join(' ')
-      ends.push({ ...strip, role: isLegal(text) ? 'legal' : 'body' })
+      ends.push(strip)
       return []
     }
     return [{ ...strip, kind: strip.kind ?? 'note' }]
   })
-  return [...round, ...titles, ...strips.filter((_, index) => isOfPage(index)), ...ends]
+  const role = ends.some((strip) => isNotice(strip, units)) ? 'legal' : 'body'
+  const own = strips.filter((_, index) => isOfPage(index))
+  return [...round, ...titles, ...own, ...ends.map((strip): Strip => ({ ...strip, role }))]
+}
+
+function isNotice({ block }: Strip, units: Units): boolean {
+  return piecesOf(block).some((piece) => isLegal(wordsOf(piece, units)))
 }
 
 function findStarts(strips: readonly Strip[], units: Units): number[] {
   const heads = strips.map((strip) => isHead(strip, units))
+  let isBelowHead = false
   return heads.flatMap((is, index) => {
-    const near = heads.slice(index, index + mostInHead).filter(Boolean).length
-    const before = strips.slice(0, index).findLastIndex(({ block }) => block.kind !== 'space')
-    return is && near > 1 && !heads[before] ? [index] : []
+    const begins = is && !isBelowHead && heads.slice(index, index + mostInHead).filter(Boolean).length > 1
+    if (strips[index]?.block.kind !== 'space') isBelowHead = is
+    return begins ? [index] : []
   })
 }
 

@@ -16,7 +16,7 @@ import type { Strip } from './strip.ts'
  * headings are bold lines alike, as the title over items.
  */
 export function joinParts(given: readonly Part[], units: Units): Part[] {
-  const parts = [...joinOpening(given, units)]
+  const parts = [...withoutName(joinOpening(given, units), units)]
   const joined: Part[] = []
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
@@ -72,6 +72,23 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
     } else joined.push(part)
   }
   return joined
+}
+
+/** A line over a larger title with nothing but remarks below it is what the file is called. */
+function withoutName(parts: readonly Part[], units: Units): readonly Part[] {
+  const [first, next, ...more] = parts
+  if (!first || next?.heading === undefined || first.name !== undefined) return parts
+  const [title, ...others] = first.strips.filter((strip) => !strip.kind && !isUnsaid(strip, units))
+  const isSmaller = title?.block.kind === 'heading' && title.block.level > next.level
+  const isOver = next.strips.some(
+    (strip, index) => index !== next.heading && !strip.kind && !isUnsaid(strip, units),
+  )
+  if (!isSmaller || others.length > 0 || !isOver) return parts
+  const strips = first.strips.map((strip): Strip => ({ ...strip, kind: strip.kind ?? 'data' }))
+  return [
+    { ...next, heading: strips.length + (next.heading ?? 0), strips: [...strips, ...next.strips] },
+    ...more,
+  ]
 }
 
 /** A few words right above the first title of the page, or above that of its hero, stand small over it. */

@@ -8,8 +8,9 @@ import type { Strip } from './strip.ts'
  */
 export function leadEntries(strip: Strip, units: Units): Strip {
   const { block } = strip
-  if (block.kind !== 'list' || !block.isNumbered || block.entries.length < 2) return strip
+  if (block.kind !== 'list' || block.entries.length < 2) return strip
   const sentences = block.entries.map((entry) => lengthOfLead(entry, units))
+  if (!block.isNumbered && (block.entries.length < leastPoints || sentences.includes(0))) return strip
   const lengths = sentences.includes(0) ? findParted(block.entries, units) : sentences
   if (!lengths) return strip
   const entries = block.entries.map((entry, index): ListEntry => {
@@ -20,6 +21,9 @@ export function leadEntries(strip: Strip, units: Units): Strip {
   })
   return { ...strip, block: { ...block, entries } }
 }
+
+/** So many points of a list tell what they are called, where all of them do. */
+const leastPoints = 3
 
 /** How much of each entry stands before the one sign that most of them have behind a few words. */
 function findParted(entries: readonly ListEntry[], units: Units): number[] | undefined {
@@ -48,4 +52,4 @@ export function lengthOfFirstWords(text: string): number {
 }
 
 const firstWords =
-  /^\s*(?:[(\d][\d.()a-z]{0,5}\s+|\p{L}{3,8}\p{M}?\p{L}?\p{M}?\s?[:：،]\s*)?\p{L}[^.!?؟]{1,40}\.\s+(?=\p{L})/u
+  /^\s*(?:[•·▪◦‣●*–—-]\s*)?(?:[(\d][\d.()a-z]{0,5}\s+|\p{L}{3,8}\p{M}?\p{L}?\p{M}?\s?[:：،]\s*)?\p{L}[^.!?؟]{1,40}\.\s+(?=\p{L})/u

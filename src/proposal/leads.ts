@@ -40,7 +40,7 @@ export function leadOf(piece: Piece, source: Source): number {
 export const typedNumber = /^[\d٠-٩]{1,2}[.)]\s+\S/
 
 /** A question with its answer on the same line, perhaps counted. */
-export const askedBefore = /^\s*(?:[\d٠-٩]{1,2}[.)-]\s*)?[^?؟.]{8,140}[?؟]\s+(?=\S{2,})/
+export const askedBefore = /^\s*(?:[\d٠-٩]{1,2}[.)-]\s*)?[^?؟.]{8,140}[?؟]\s+(?:[–—/|-]\s+)?(?=\S{2,})/
 
 /** "Link to the schedule of charges" */
 export const linkTo = /^\s*links? to\s+(?=\S)/i

@@ -333,3 +333,47 @@ test('below what is said of the page a line over the title is of the top', () =>
   expect(first?.join(' ')).toMatch(/^HBR.*For the weekend/)
   expect(first?.join(' ')).toMatch(/Sail away on a Friday.*Book a boat/)
 })
+
+test('struck words make no title too long, what the file is called is none, and a small remark makes no small print', () => {
+  const [first] = told(
+    propose(
+      bold('Weekend boats for beginners, third round with what the bank said'),
+      paragraph(
+        run(
+          'Sail as far as you like, and as long as the wind is good and the sea is calm. ',
+          '<w:b/><w:sz w:val="36"/><w:strike/>',
+        ),
+        run('Sail away on a Friday', '<w:b/><w:sz w:val="36"/>'),
+      ),
+      paragraph(
+        run('A small boat for the weekend, with all that you need on board.'),
+        run('   &lt;&lt; Huda to confirm all', '<w:sz w:val="16"/>'),
+      ),
+      text('[Book a boat]'),
+      large('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(
+    /^HBR\d+ title: Sail away on a Friday \w+: A small boat.* \w+: Book a boat$/,
+  )
+})
+
+test('a bracket in italics behind upright words is said of them, and an underlined line below a button is another', () => {
+  const [first] = told(
+    propose(
+      large('Sail away on a Friday', 44),
+      paragraph(
+        run('A small boat for the weekend, with four beds.'),
+        run(' (Mona likes that, keep)', '<w:i/>'),
+      ),
+      linked('Book a boat'),
+      linked('How it works'),
+      large('What is on board'),
+      text('Four beds, a kitchen and a radio that still works.'),
+    )[0],
+  )
+  expect(first?.join(' ')).toMatch(
+    /A small boat for the weekend, with four beds\. \w+: Book a boat \w+: How it works$/,
+  )
+})

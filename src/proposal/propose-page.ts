@@ -30,6 +30,7 @@ import { joinParts } from './join-parts.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
+import { findQuoteSigns } from './quoted-lines.ts'
 import { nameByLook, nameBySign, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
@@ -53,12 +54,13 @@ export function proposePages(
   const main = findMain(whole)
   const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
   const lines = partLanguages(whole, isBeside)
+  const signs = [...lines.names, ...findQuoteSigns(whole.units)]
   const own = lines.isBoth ? [...locales] : [main]
   const pages = own.map((locale) => {
     const others = lines.others(locale)
-    const leftOut = [...others, ...lines.names]
+    const leftOut = [...others, ...signs]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
-    const held = holdAround(body, others, withoutKept(lines.names, body))
+    const held = holdAround(body, others, withoutKept(signs, body))
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })
@@ -118,7 +120,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const { units, paragraphs, blocks } = source
   const isBeside = sources.locales.length > 1
   const tables = expandTables(body, locale)
-    .flatMap((strip) => cutPointed(strip, units))
+    .flatMap((strip) => cutPointed(strip, body))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
   const told = cutTold(holdThread(holdContents(holdBrowserTitle(tables, units), units), body), body)
   const named = nameBySign(nameByLook(raiseFramed(raiseTags(told, units), units), body), body)

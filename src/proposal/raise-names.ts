@@ -33,7 +33,7 @@ export function raiseTags(strips: readonly Strip[], units: Units): Strip[] {
   if (tagged < 2 || tagged <= heads.length) return [...strips]
   return strips.flatMap((strip, index): Strip[] => {
     const { block } = strip
-    const [level = 0] = levels.slice(index)
+    const level = levels[index] ?? 0
     const [words, ...more] = block.kind === 'label' ? block.values : []
     if (level === 0 || block.kind !== 'label' || !words || more.length > 0) return [strip]
     const { label, links } = block

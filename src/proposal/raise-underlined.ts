@@ -20,7 +20,7 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
     return isShort && isOver && isUnderlined(block.words, paragraphs) && !readsAsActions(text, false)
   }
   const heads = new Set(strips.filter(isHead))
-  if (heads.size < 2) return raiseBold(strips, paragraphs)
+  if (heads.size < 2) return raiseBold(lowerLinks(strips, units, paragraphs), paragraphs)
   const level = levelBeside(strips, heads)
   return strips.map((strip): Strip => {
     const { block } = strip
@@ -29,6 +29,26 @@ export function raiseUnderlined(strips: readonly Strip[], { units, paragraphs }:
     return isQuestion(wordsOf(words, units))
       ? { ...strip, block: { kind: 'question', question: words, answer: [], level } }
       : { ...strip, block: { kind: 'heading', level, words } }
+  })
+}
+
+/** "How it works", underlined below a button and over the next heading, is another one, whatever part it may name. */
+function lowerLinks(
+  strips: readonly Strip[],
+  units: Blocks['units'],
+  paragraphs: Blocks['paragraphs'],
+): Strip[] {
+  return strips.map((strip, index): Strip => {
+    const { block, kind, row } = strip
+    if (block.kind !== 'heading' || kind || row !== undefined || !isUnderlined(block.words, paragraphs))
+      return strip
+    const above = strips[index - 1]?.block
+    const isBelowButton =
+      (above?.kind === 'paragraph' || above?.kind === 'heading') &&
+      readsAsActions(wordsOf(above.words, units), false) &&
+      isUnderlined(above.words, paragraphs)
+    const isOverHeading = strips[placeBehind(strips, index)]?.block.kind === 'heading'
+    return isBelowButton && isOverHeading ? { ...strip, block: { ...block, kind: 'paragraph' } } : strip
   })
 }
 

@@ -10,19 +10,18 @@ export function settleLabels(strips: readonly Strip[], units: Units): Strip[] {
 
 /** A bold line below "Headline" is what it is the label of, and begins nothing. */
 function fillTitles(strips: readonly Strip[]): Strip[] {
+  const taken = new Set<number>()
   const filled = strips.map((strip, index): Strip => {
     const { block } = strip
     const isOpen = block.kind === 'label' && block.values.length === 0 && !strip.kind
-    const next = strips[placeBehind(strips, index)]
-    if (!isOpen || !next || !fillable.has(block.meaning?.slot ?? '')) return strip
-    const words = wordsOfHead(next)
-    return words ? { ...strip, block: { ...block, values: [words] } } : strip
+    if (!isOpen || !fillable.has(block.meaning?.slot ?? '')) return strip
+    const below = placeBehind(strips, index)
+    const words = strips[below] && wordsOfHead(strips[below])
+    if (!words) return strip
+    taken.add(below)
+    return { ...strip, block: { ...block, values: [words] } }
   })
-  const isTaken = (index: number) => {
-    const above = strips.findLastIndex(({ block }, at) => at < index && block.kind !== 'space')
-    return above >= 0 && filled[above] !== strips[above]
-  }
-  return filled.filter((strip, index) => strip.block.kind === 'space' || !isTaken(index))
+  return filled.filter((_, index) => !taken.has(index))
 }
 
 const fillable: ReadonlySet<string> = new Set(['title', 'eyebrow', 'subtitle', 'action', 'second-action'])

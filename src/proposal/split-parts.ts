@@ -3,11 +3,13 @@ import { isMarker } from '#word/blocks/marker.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { withoutSign } from './add-figure.ts'
 import { isAside, isLegal, remarkFrom } from './asides.ts'
 import { beginsItems, beginsQuestions, endsItems, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import { isShopTalk } from './shop-talk.ts'
+import { splitPoints } from './split-points.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -145,6 +147,7 @@ function asNotice(part: Part, units: Units): Part {
   if (part.name !== 'frame') return part
   const { name: _, ...rest } = part
   if (part.strips.some(isNotice)) return { ...part, name: 'legal' }
+  if (part.strips.some(({ block }) => isLabelled(block))) return rest
   if (part.strips.some((strip) => listsLinks(strip, units))) return { ...part, name: 'links' }
   const told = part.strips.filter(
     ({ block }) => block.kind === 'paragraph' && isTold(wordsOf(block.words, units)),
@@ -164,8 +167,18 @@ function asData(part: Part): Part {
     : part
 }
 
+/** Links and small print that labels name stand on the page, wherever they do. */
+function isLabelled(block: Strip['block']): boolean {
+  const { part, slot } = (block.kind === 'label' && block.values.length > 0 && block.meaning) || {}
+  return part === 'links' || part === 'legal' || slot === 'legal'
+}
+
 /** Where the menus of a site lead, one below the other. */
 function listsLinks({ block, kind, row }: Strip, units: Units): boolean {
+  if (block.kind === 'label' && !kind) {
+    const chips = block.values.flatMap((value) => splitPoints(value, units))
+    return chips.length > 1 && chips.every((chip) => isShortName(withoutSign(chip, units)))
+  }
   if (block.kind !== 'list' || kind || row !== undefined || block.entries.length < 2) return false
   return block.entries.every(({ lead, words }) => !lead && isShortName(wordsOf(words, units)))
 }

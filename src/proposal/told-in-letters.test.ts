@@ -74,3 +74,30 @@ test('of several mails the one with the page stays, with what the others want on
   expect(said).toContain('Boats may be late')
   for (const left of ['Please build', 'Ok from me', 'Huda', 'becomes']) expect(said).not.toContain(left)
 })
+
+test('the signs before the lines of a mail that is quoted are none of its words', () => {
+  const said = words(
+    text('Hi both,'),
+    text('see the words of Lina below, please use them as they are.'),
+    text('Best,'),
+    text('Omar'),
+    text('On Mon, 3 Mar 2025, Lina wrote:'),
+    ...[
+      'Hero',
+      'Title: Sail away on a Friday',
+      'Button: Book a boat',
+      '',
+      'What is on board',
+      '- Four beds',
+      '- A radio',
+      '- A kitchen',
+      '',
+      'Small print',
+      'Terms and conditions apply.',
+    ].map((line) => text(`&gt; ${line}`)),
+  )
+  expect(said).toMatch(/title: Sail away on a Friday.*: Book a boat/)
+  expect(said).toMatch(/: What is on board.*Four beds.*A radio/)
+  expect(said).toContain('Terms and conditions apply.')
+  for (const left of ['>', 'Omar', 'wrote', 'Lina']) expect(said).not.toContain(left)
+})

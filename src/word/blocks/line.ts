@@ -15,6 +15,8 @@ export type Line = {
   boldLength: number
   /** Where its bold words begin in the paragraph, and where others follow. */
   bold: readonly Stretch[]
+  /** How many of its characters are struck. */
+  struckLength: number
   /** Nothing on it but struck words. */
   isStruck: boolean
   links: Link[]
@@ -64,6 +66,7 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
     ...(size !== undefined && { size }),
     list,
     boldLength: lengthOfBold(bold, piece, own),
+    struckLength: words.reduce((sum, { run, from, to }) => sum + (run.struck ? to - from : 0), 0),
     isStruck: words.length > 0 && words.every(({ run }) => run.struck),
     links: words.flatMap(({ run, from, to }) =>
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],

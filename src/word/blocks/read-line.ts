@@ -61,7 +61,12 @@ export function readLine(
   if (isName && /\p{Lu}/u.test(words)) return { kind: 'heading', level: namedLevel }
   if (list) return readEntry(line, piece, list === 'number')
   const level = sizes.get(line.size ?? 0)
-  if (level !== undefined && words.length <= longestHeading && !/[,;:]$/.test(words) && !isFigure(words))
+  if (
+    level !== undefined &&
+    words.length - line.struckLength <= longestHeading &&
+    !/[,;:]$/.test(words) &&
+    !isFigure(words)
+  )
     return isQuestion(words) ? { kind: 'question', words: piece, level } : { kind: 'heading', level }
   const signed = readSigned(words, piece)
   if (signed) return signed

@@ -29,9 +29,10 @@ export function findSizes(paragraphs: readonly WordParagraph[]): Sizes {
 
 const aboveBold = 9
 
-/** Whether all words that have a size by hand are smaller than text is. */
-export function isSmall({ sizes = [] }: WordLook = {}): boolean {
-  return sizes.length > 0 && sizes.every(({ size }) => size < leastOfText)
+/** Whether words are smaller than text is: all that have a size by hand, and nearly all of so many characters. */
+export function isSmall({ sizes = [] }: WordLook = {}, length = 0): boolean {
+  const sized = sizes.reduce((sum, { from, to }) => sum + to - from, 0)
+  return sizes.length > 0 && sizes.every(({ size }) => size < leastOfText) && sized * 10 >= length * 9
 }
 
 const leastOfText = 20

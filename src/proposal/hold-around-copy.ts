@@ -1,6 +1,7 @@
 import { markLevel } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
 import type { Strip } from './strip.ts'
 
 /**
@@ -13,11 +14,12 @@ export function holdAroundCopy(strips: readonly Strip[], { units, marks }: Block
       ? marks.has(block.label.unit) && topSlots.has(block.meaning?.slot ?? '')
       : block.kind === 'heading' && block.level === markLevel,
   )
-  const said = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const told = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const said = told < 0 ? placeOfChapter(strips, units) : told
   const start = Math.max(mark, said)
-  const told = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
-  const end = told >= 0 ? told : endOfChapter(strips, said)
-  const isLate = told > strips.length / 2 || (told < 0 && end > 0)
+  const last = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
+  const end = last >= 0 ? last : endOfChapter(strips, said)
+  const isLate = last > strips.length / 2 || (last < 0 && end > 0)
   return strips.map((strip, index) => {
     if (strip.kind) return strip
     if (index < start) return { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' }
@@ -25,6 +27,19 @@ export function holdAroundCopy(strips: readonly Strip[], { units, marks }: Block
     return isLate && index >= end ? { ...strip, kind: 'note' } : strip
   })
 }
+
+/** "Copy", once in the document, below "Audience" and other chapters of a brief; below zero where there is none. */
+function placeOfChapter(strips: readonly Strip[], units: Units): number {
+  const alone = strips.flatMap((strip, index) => (isLine(strip, units, onlyCopy) ? [index] : []))
+  const [place = -1] = alone.length === 1 ? alone : []
+  const isOfBrief = ({ block }: Strip) =>
+    (block.kind === 'label' && block.meaning?.slot === 'note') ||
+    (block.kind === 'heading' && readLabel(wordsOf(block.words, units))?.slot === 'note')
+  const chapters = strips.slice(0, Math.max(0, place)).filter(isOfBrief)
+  return chapters.length > 1 && place * 2 < strips.length ? place : -1
+}
+
+const onlyCopy = /^[\W_]*(?:page )?(?:copy|text)[\W_]*$|^\W*النص\W*$/i
 
 /** What a form asks for first of the words of a page. */
 const topSlots: ReadonlySet<string> = new Set(['eyebrow', 'title', 'subtitle'])

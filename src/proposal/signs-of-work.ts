@@ -47,6 +47,9 @@ export const ofWork: readonly Sign[] = [
   ],
   // Where the page lies in the site: "Home > Loans > Travel".
   [3, /^\p{L}[\p{L}&' ]{1,30} [>›»] \p{L}[\p{L}&' ]{1,30} [>›»] \p{L}/u],
+  // "Characters: 58/60", "Approved – legal, 14/03"
+  [3, /^[\p{L} ]{2,24}[:：]\s*\d{1,4}\s?\/\s?\d{1,4}$/u],
+  [3, /^\W*(?:approved|reviewed|signed off|cleared)\s?(?:[–—:-]|\()/iu],
   // What points at the words above.
   [3, /^(?:the )?rest of (?:the )?page\b/i],
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],

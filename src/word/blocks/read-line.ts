@@ -178,7 +178,7 @@ export function labelBefore(text: string): string | undefined {
 }
 
 function readLabelled(
-  { text, piece, boldLength }: Line,
+  { text, piece, boldLength, list }: Line,
   strangeLabels: ReadonlySet<string>,
   areDashed: boolean,
 ): LineReading | undefined {
@@ -197,7 +197,7 @@ function readLabelled(
     const isWhole = alone?.part === undefined || (alone.item !== undefined && /\d/.test(text))
     const isShort = alone?.slot !== undefined && isWhole && text.trim().split(/\s+/).length <= 4
     const isCounted = alone?.slot === 'note' && /^\s*[\d٠-٩]/.test(text)
-    return isShort && isFormal(text) && !isCounted
+    return isShort && isFormal(text) && !isCounted && !list
       ? { kind: 'label', label: piece, meaning: alone, value: undefined, level: 0 }
       : undefined
   }

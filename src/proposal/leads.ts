@@ -31,6 +31,9 @@ export function leadOf(piece: Piece, source: Source): number {
   return (
     boldLead(piece, source) ||
     (/^\s*\S[^.!?؟:]{1,50}?\s[–—-]\s(?=\S)/.exec(textOfPiece(piece, source.units))?.[0].length ?? 0) ||
+    (/^\s*[^.!?؟:|/\n]{2,50}\s[|/]\s+(?=[^|/]*[.!؟]\s*$)/.exec(textOfPiece(piece, source.units))?.[0]
+      .length ??
+      0) ||
     (/^\s*[^\s.!?؟:،,]+(?: [^\s.!?؟:،,]+){0,3}[:：]\s+(?=\S)/.exec(textOfPiece(piece, source.units))?.[0]
       .length ??
       0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, heading, propose, told } from '../../test/told-page.ts'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
 import { paragraph, run, text } from '../../test/word-xml.ts'
 import { tellProposal } from './tell-proposal.ts'
 
@@ -177,4 +177,48 @@ test('lines with a picture sign over larger ones say what follows, where some of
   const said = JSON.stringify(told(page))
   expect(said).toMatch(/title: A garden on.*: 12.*: pots in each.*title: Everything in one box.*FAQ001/)
   expect(said).not.toMatch(/Banner|Fun|they get|market/)
+})
+
+test.each([
+  ['with a colon', (key: string, said: string) => `${key}: ${said}`],
+  ['as code', (key: string, said: string) => `"${key}": "${said}",`],
+])('the first word of what strings are called parts the page: %s', (_, write) => {
+  const strings = [
+    ['hero.title', 'A garden on your balcony'],
+    ['hero.body', 'All you need is a pot and some water.'],
+    ['faq.1.q', 'Does it need sun?'],
+    ['faq.1.a', 'Some of it.'],
+    ['faq.2.q', 'May my cat eat it?'],
+    ['faq.2.a', 'Better not.'],
+    ['cta.title', 'Shall we begin?'],
+    ['cta.body', 'The first pot is free.'],
+    ['cta.button', 'Order a pot'],
+  ].map(([key = '', said = '']) => text(write(key, said)))
+  const said = JSON.stringify(told(propose(...strings)[0]))
+  expect(said).toMatch(
+    /1 question: May my cat eat it\?","1 answer: Better not\."\],\["\w+","title: Shall we begin\?/,
+  )
+  expect(said).toMatch(/: Order a pot"/)
+})
+
+test('a stroke behind a few words over a sentence, again and again, leads items', () => {
+  const [page] = propose(
+    heading('A garden on your balcony', 1),
+    text('All you need is a pot and some water.'),
+    heading('What you get'),
+    text('Pots | They come in three sizes.'),
+    text('Soil | Two bags for each of your pots.'),
+    heading('How it grows'),
+    text('Water it in the evening, and look away for a week.'),
+  )
+  expect(JSON.stringify(told(page))).toMatch(/0 title: Pots","0 \w+: They come.*1 title: Soil","1 \w+: Two/)
+})
+
+test('an amount in words is a figure over its label as well', () => {
+  const [page] = propose(
+    heading('حديقة على شرفتك', 1),
+    text('كل ما تحتاجه أصيص وقليل من الماء.'),
+    grid(['5%', 'صفر درهم', '24/7'], ['خصم على أول طلب', 'رسوم التوصيل', 'من يجيب عن أسئلتك']),
+  )
+  expect(JSON.stringify(told(page))).toMatch(/: 5%".*: خصم على.*: صفر درهم".*: رسوم.*: 24\/7".*: من يجيب/)
 })

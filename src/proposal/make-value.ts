@@ -107,7 +107,7 @@ const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')
 const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s)\s*/i
 const numberedBefore =
   /^\s*(?:\d\uFE0F?\u20E3|[\d٠-٩]{1,2}(?:[.)]|-(?=\s+[^\d٠-٩]))|\(?(?:[a-z]|[ivx]{1,4}|[أبجده])\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?|(?:أولا|ثانيا|ثالثا|رابعا|خامسا)ً?\s?[:،.–-]|(?:first|second|third|fourth|fifth)(?:ly)?[:.])\s+/i
-const signsBehind = /\s*(?:[–—:：|=→←-]|(?<=[?؟])\s\/)\s*$/
+const signsBehind = /\s*(?:[–—:：|=→←-]|\s\/)\s*$/
 
 function tidyWords(text: string, role: GrainRole): string {
   const from = signsBeforeOf(text, role)

@@ -3,7 +3,7 @@ import { cutPiece, isEmptyPiece, type Piece, type Units } from './piece.ts'
 import { readLabel } from './read-label.ts'
 
 /** What those who build pages call a string, before a sign or a wide gap: "hero.title  “Save more”  9/32 ok". */
-const keyed = /^\s*([a-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)+)(?:\s*[:=|→]\s*|\t+\s*|\s{2,})(?=\S)/u
+const keyed = /^\s*["'“]?([a-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)+)["'”]?(?:\s*[:=|→]\s*|\t+\s*|\s{2,})(?=\S)/u
 
 /** In quotation marks, or up to the next wide gap. */
 const quoted = /^(["“«'‘])([^"“”«»\n]+)(["”»'’])/u

@@ -87,8 +87,9 @@ function labelLettered(strips: readonly Strip[], units: Units): Strip[] {
   }
   const isVersion = (index: number) => {
     const letter = letterAt(index)
+    if (letter === '') return false
     const [above, below] = [letterAt(placeBefore(strips, index)), letterAt(placeBehind(strips, index))]
-    return (letter === 'A' && below === 'B') || (letter !== '' && above === before(letter))
+    return (letter === 'A' && below === 'B') || above === before(letter)
   }
   return strips.map((strip, index): Strip => {
     const { block } = strip

@@ -53,11 +53,7 @@ export function withoutPieces(line: Line, pieces: readonly Piece[]): Line | unde
 function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piece: Piece): Line {
   const places = placeRuns(runs, piece)
   const words = places.filter(({ run }) => run.text.trim() !== '')
-  const bold = words.flatMap(({ run, from }, index): Stretch[] =>
-    run.bold && !words[index - 1]?.run.bold
-      ? [{ from, to: words.slice(index).find((next) => !next.run.bold)?.from ?? piece.to }]
-      : [],
-  )
+  const bold = findBold(words, piece.to)
   const size = sizeOf(look?.sizes ?? [], piece, text)
   const own = text.slice(piece.from, piece.to)
   return {
@@ -72,6 +68,20 @@ function lineOf({ runs, heading, list, look }: WordParagraph, text: string, piec
       run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],
     ),
   }
+}
+
+/** Up to the next words that are not. */
+function findBold(words: readonly (Stretch & { run: RichRun })[], end: number): Stretch[] {
+  const bold: Stretch[] = []
+  let from: number | undefined
+  for (const { run, ...place } of words) {
+    if (run.bold) from ??= place.from
+    else if (from !== undefined) {
+      bold.push({ from, to: place.from })
+      from = undefined
+    }
+  }
+  return from === undefined ? bold : [...bold, { from, to: end }]
 }
 
 /** Signs before the words, as "•" and "😎", may be of any look. */

@@ -16,7 +16,7 @@ export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
   const { units } = source
   const lengthOf = (pieces: readonly Piece[]) =>
     pieces.reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
-  const isWhole = (look: 'pale' | 'red', strip: Strip) => {
+  const isWhole = (look: 'pale' | 'red' | 'marked', strip: Strip) => {
     const pieces = piecesOf(strip.block).filter(({ from, to }) => to > from)
     return pieces.length > 0 && pieces.every((piece) => isInColour(piece, look, source))
   }
@@ -32,16 +32,23 @@ export function holdPale(strips: readonly Strip[], source: Blocks): Strip[] {
   const isRare = isRareOf(red)
   const slanted = strips.map((strip) => isSlanted(strip, source))
   const areAsides = isRareOf(slanted)
+  const marked = strips.map((strip) => isWhole('marked', strip) && strip.block.kind === 'paragraph')
+  const areMarkedNotes = isRareOf(marked) && units.some((text) => tellsOfMarks.test(text))
   return strips.map((strip, index) => {
     const isSaid =
       (isHabit && pale[index]) ||
       (isRare && red[index] && strip.block.kind === 'paragraph') ||
-      (areAsides && slanted[index])
+      (areAsides && slanted[index]) ||
+      (areMarkedNotes && marked[index])
     return isSaid && !strip.kind && !isMeant(strip, source) ? { ...strip, kind: 'note' } : strip
   })
 }
 
-function isInColour({ unit }: Piece, look: 'pale' | 'red', { units, paragraphs }: Blocks): boolean {
+function isInColour(
+  { unit }: Piece,
+  look: 'pale' | 'red' | 'marked',
+  { units, paragraphs }: Blocks,
+): boolean {
   return (paragraphs[unit]?.look?.[look] ?? 0) * 10 >= (units[unit] ?? '').trim().length * 9
 }
 
@@ -55,6 +62,10 @@ function isSaidInPassing({ block, isName }: Strip, { units, paragraphs }: Blocks
     isSmall(look) || isItalic || (first !== undefined && isAside(wordsOf(first, units), { isDeck: true }))
   )
 }
+
+/** "Whatever is in yellow is a note": what the document says of its highlighted lines. */
+const tellsOfMarks =
+  /(?:\b(?:yellow|highlight(?:ed|s)?)\b|أصفر|الأصفر|صفراء|مظلل)(?=.*(?:\b(?:notes?|comments?|remarks?|not copy|internal|for (?:you|me|design\w*|legal))\b|ملاحظ|تعليق))/is
 
 /** "(Rana: check 90)", "↳ was longer", "Reason: …" in italics: a line that also has a sign, or a name, of what is said in passing. */
 function isSlanted({ block, row, role }: Strip, { units, paragraphs }: Blocks): boolean {

@@ -377,3 +377,16 @@ test('a bracket in italics behind upright words is said of them, and an underlin
     /A small boat for the weekend, with four beds\. \w+: Book a boat \w+: How it works$/,
   )
 })
+
+test('highlighted lines are notes where the document says so', () => {
+  const marked = (said: string) => paragraph(run(said, '<w:highlight w:val="yellow"/>'))
+  const lines = [
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    marked('You may bring a dog that can swim.'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own, and some that are further away from home.'),
+  ]
+  expect(words(text('Yellow = my notes, not for the page.'), ...lines)).not.toContain('can swim')
+  expect(words(...lines)).toContain('can swim')
+})

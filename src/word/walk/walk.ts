@@ -108,6 +108,7 @@ export type RunFormat = {
   size?: number
   isPale?: boolean
   isRed?: boolean
+  isMarked?: boolean
 }
 
 /** A field that has begun and not yet ended. */
@@ -209,18 +210,20 @@ export function appendText(walk: Walk, text: string) {
     const { scope } = walk
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
-    if (walk.run.size !== undefined || walk.run.isPale || walk.run.isRed) noteLook(walk, text)
+    const { size, isPale, isRed, isMarked } = walk.run
+    if (size !== undefined || isPale || isRed || isMarked) noteLook(walk, text)
   }
 }
 
 function noteLook({ run, scope: { paragraph, length } }: Walk, text: string) {
   if (!paragraph || text.trim() === '') return
   paragraph.look ??= {}
-  const { pale = 0, red = 0 } = paragraph.look
+  const { pale = 0, red = 0, marked = 0 } = paragraph.look
   if (run.size !== undefined)
     noteSize(paragraph.look, { size: run.size, from: length - text.length, to: length })
   if (run.isPale) paragraph.look.pale = pale + text.length
   if (run.isRed) paragraph.look.red = red + text.length
+  if (run.isMarked) paragraph.look.marked = marked + text.length
 }
 
 function noteSize(look: WordLook, stretch: SizedStretch) {

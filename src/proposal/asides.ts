@@ -42,13 +42,14 @@ function findRemark(text: string): number {
   const limit = /\s*(?:\s[–—|-]|;|\/\/)\s*([^–—|;]{2,40})$/.exec(text)
   if (
     limit &&
-    (isLimit(limit[1] ?? '') || /^(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)\b/i.test(limit[1] ?? ''))
+    (isLimit(limit[1] ?? '') ||
+      /^(?:\p{L}+\s){0,2}(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)(?!\p{L})/iu.test(limit[1] ?? ''))
   )
     return limit.index
   const behind =
     /(?<=[.!?)\]]|\d)\s+(?:legal|compliance|brand|design|dev|copy|note|nb)\s?:\s.*$|(?<=\S)\s+(?:tbc|tbd)(?:\s.{0,40})?$/i.exec(
       text,
-    )
+    ) ?? /(?<=\S)\s+(?:TN|NB|PS)\s?:\s.*$/s.exec(text)
   if (behind) return behind.index
   return /\s*(?:\?{2,}|!{3,}|<-+|<{2,}|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
 }
@@ -140,7 +141,7 @@ export function isWarning(text: string): boolean {
 /** "Hi Mona," */
 export function isGreeting(text: string): boolean {
   return /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|مرحباً?|أهلاً|عزيزي|عزيزتي|أعزائي|صباح الخير)(?:\s\p{L}+){0,3}\s*[،,!]?$|^السلام عليكم/iu.test(
-    text,
+    text.replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F)+$/u, ''),
   )
 }
 

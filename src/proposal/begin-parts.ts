@@ -1,5 +1,5 @@
 import type { PartName } from '#word/blocks/label-words.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFigure } from '#word/blocks/read-figure.ts'
 import { type Label, readItemMark } from '#word/blocks/read-label.ts'
 import { heldParts } from './held-parts.ts'
@@ -30,6 +30,7 @@ export function isLabelOfPart(
     return named ?? 'hero'
   if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
     return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
+  if (slot === 'title' && item === undefined && isOtherKey(block.label, part, units)) return named ?? ''
   const isNewTitle = slot === 'title' && isOfSection(wordsOf(block.label, units))
   if (
     isNewTitle &&
@@ -55,6 +56,17 @@ export function isLabelOfPart(
   )
   if (hasAction) return ''
 }
+
+/** "cta.title" below "faq.2.answer": of what strings are called in code the first word tells the part. */
+function isOtherKey(label: Piece, part: Part, units: Units): boolean {
+  const last = part.strips.findLast(({ block, kind }) => block.kind === 'label' && !kind)?.block
+  const [key, above] = [label, last?.kind === 'label' ? last.label : undefined].map((piece) =>
+    piece ? keyBefore.exec(wordsOf(piece, units))?.[1] : undefined,
+  )
+  return key !== undefined && above !== undefined && key !== above
+}
+
+const keyBefore = /^["'“]?([a-z][A-Za-z0-9]*)[._]/
 
 /** "Tile 1" below figures, questions or running text begins what its items are, unless the part is called so. */
 export function beginsItems({ block }: Strip, part: Part, units: Units): PartName | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bold, heading, propose, told } from '../../test/told-page.ts'
-import { text } from '../../test/word-xml.ts'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
+import { run, text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
 
@@ -175,4 +175,64 @@ test('numbers in keys count steps, which are no titles, and frames beside each o
   expect(said[0]).toMatch(/title: Start small.*: Leave your number.*: Open a plan/)
   expect(said[1]).toMatch(/^IMGCNT001 0 text: Type the amount 1 text: Press send$/)
   expect(said[2]).toMatch(/title: Send the first one free.*: Start$/)
+})
+
+const entry = (said: string) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr></w:pPr>${run(said)}</w:p>`
+
+test.each([
+  ['5% honey a year', ['5% honey', 'AED 0 rent', 'AED 90 a hive'].map(entry)],
+  ['in words of a share', ['8 in 10 – roofs are flat', '#1 – hive in town'].map((line) => text(line))],
+  ['behind what they count', [grid(['Rent', 'AED 0'], ['Hives', '40'], ['Stings', '2%'])]],
+  ['with a colon', ['Rent: AED 0', 'Hives: 40', 'Stings: 2%'].map((line) => text(line))],
+])('figures below a title that tells of numbers: %s', (_, lines) => {
+  const said = words(
+    heading('Bees for your roof', 1),
+    text('A hive that looks after itself, from April to October.'),
+    heading('Our bees in numbers'),
+    ...lines,
+    heading('How it goes'),
+    text('One of us comes by and looks at your roof.'),
+  )
+  expect(said).toMatch(/title: Our bees in numbers",(?:"\d (?:stat|label): [^"]+",?){4,}\]/)
+})
+
+test('codes that letters refer to are no words of lines, nor is the letter of a section', () => {
+  const said = words(
+    bold('PART A – TOP'),
+    text('A.1  Bees for your roof'),
+    text('A.2 (new)  A hive that looks after itself, from April to October.'),
+    bold('PART B – BODY'),
+    text('B.1  How it goes'),
+    text('B.2  One of us comes by and looks at your roof, and in a month the hive is there.'),
+    text('B.3 ans.  You do nothing at all, and neither does the queen.'),
+  )
+  expect(said).toMatch(/title: Bees for your roof.*: A hive that looks.*title: How it goes.*You do nothing/)
+  expect(said).not.toMatch(/[AB]\.\d|PART|BODY|ans\./)
+})
+
+test('a lone entry over a sentence, again and again, is what an item is called', () => {
+  const said = words(
+    heading('Bees for your roof', 1),
+    text('A hive that looks after itself, from April to October.'),
+    heading('What you get'),
+    entry('A hive of two rooms'),
+    text('One is for the queen, and the other one for all the rest.'),
+    entry('A hat'),
+    text('You will look like an uncle of mine.'),
+  )
+  expect(said).toMatch(/0 title: A hive of two.*0 \w+: One is for.*1 title: A hat.*1 \w+: You will/)
+})
+
+test('what a browser calls the page is none of its words, nor is what is said of it below', () => {
+  const said = words(
+    text('Hives | Roofs | Emirates NBD'),
+    text('Bees for every flat roof in town, and honey in October.'),
+    text('Bees for your roof'),
+    text('A hive that looks after itself, from April to October, and needs nothing but a flat roof.'),
+    heading('How it goes'),
+    text('One of us comes by and looks at your roof.'),
+  )
+  expect(said).toContain('title: Bees for your roof')
+  expect(said).not.toMatch(/Roofs|every flat roof/)
 })

@@ -2,7 +2,7 @@ import { cutPiece, type Piece, textOfPiece } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import type { Strip } from './strip.ts'
 
-/** A sign that points back at the words of the page: what stands behind it is said of them. */
+/** A sign that points back at the words of the page: what stands behind it is said of them. In Arabic an arrow to the left points on. */
 const pointer = /\s*(?:<-+|<{2,}|[◄◀⬅]|←{1,3})\s+(?=\S)/u
 
 /** "Apply now <-- same link as above", "Save more ◄ the one that we like", or a bracket in italics behind words that stand upright. */
@@ -11,8 +11,10 @@ export function cutPointed(strip: Strip, source: Blocks): Strip[] {
   if (kind || block.kind === 'rule' || block.kind === 'space') return [strip]
   const notes: Piece[] = []
   const cut = (piece: Piece) => {
-    const pointed = textOfPiece(piece, source.units).search(pointer)
-    const index = pointed < 1 ? startOfAside(piece, source) : pointed
+    const text = textOfPiece(piece, source.units)
+    const pointed = text.search(pointer)
+    const isOn = text[pointed + 1] === '←' && /\p{Script=Arabic}/u.test(text.slice(pointed))
+    const index = pointed < 1 || isOn ? startOfAside(piece, source) : pointed
     if (index < 1) return piece
     const [words, note] = cutPiece(piece, index)
     notes.push(note)

@@ -210,7 +210,8 @@ function expandFigures(rows: readonly Cell[][], context: Context): Strip[] {
     second.every(({ text }) => hasDigit(text)) &&
     !first.some(({ text }) => hasDigit(text))
   if (isUnder) return expandFigures([second, first], context)
-  const isOver = (rows[0]?.length ?? 0) > 1 && /\d|[٠-٩]/.test(rows[0]?.[1]?.text ?? '')
+  const beside = rows[0]?.[1]?.text ?? ''
+  const isOver = (rows[0]?.length ?? 0) > 1 && (hasDigit(beside) || isFigure(beside))
   const pairs = isOver
     ? rows.flatMap((row, index) =>
         index % 2 === 0 ? row.map((cell, column) => [cell, rows[index + 1]?.[column]]) : [],

@@ -1,11 +1,13 @@
 import { namesLayout } from '#word/blocks/find-words.ts'
 import { isMarker } from '#word/blocks/marker.ts'
 import { cutPiece, isEmptyPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
-import type { Grain, Held } from './grain.ts'
+import { type Grain, type Held, itemsOf } from './grain.ts'
 import type { Habits } from './habits.ts'
-import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
+import { isBuildersWord, isOneWord, numberAbove, numberBefore, sectionBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
 type Setting = { habits: Habits; paragraphs: readonly WordParagraph[] }
@@ -24,6 +26,8 @@ export function finishCopy(copy: Unfinished, units: Units) {
   findTitle(copy, units)
   flattenLoneItem(copy)
   nameItems(copy.grains)
+  askItems(copy.grains, units)
+  countItems(copy, units)
   leadHero(copy, units)
 }
 
@@ -118,8 +122,14 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const { isDeck, areNamesLabels } = setting.habits
   const hasOther = others.length > 0
   const isOverTitle = areNamesLabels && isOverShort(heading, grains, units)
+  const section = sectionBefore.exec(text)?.[0].length ?? 0
+  const isSectionName =
+    section > 0 &&
+    isOneWord(text.slice(section)) &&
+    (readPartName(text.slice(section)) !== undefined || isOverShort(heading, grains, units))
   const isLabel =
     part.strips[part.heading ?? 0]?.isName === true ||
+    isSectionName ||
     isMarker(text) ||
     (isDeck && hasOther) ||
     isOverTitle ||
@@ -132,7 +142,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const prefix = isDeck && !hasOther ? prefixOf(textOfPiece(words, units)) : 0
   const number = isNumbered ? (counted.exec(textOfPiece(words, units))?.[0].length ?? 0) : 0
   const rest = text.slice(prefix).trim()
-  const isNameOnly = isLabel && (prefix === 0 || readPartName(rest) !== undefined || namesLayout(rest))
+  const isNameOnly =
+    isLabel && (prefix === 0 || isSectionName || readPartName(rest) !== undefined || namesLayout(rest))
   if (isNameOnly) {
     grains.splice(grains.indexOf(heading), 1)
     held.push({ kind: 'label', block: heading.block, pieces: heading.pieces })
@@ -249,9 +260,37 @@ function nameItems(grains: readonly Grain[]) {
   }
 }
 
+/** Items that are all called by a question, with words below it, ask and answer. */
+function askItems(grains: readonly Grain[], units: Units) {
+  const items = itemsOf(grains)
+  const isAsked = (item: readonly Grain[]) =>
+    item[0]?.role === 'title' && item[0].pieces.some((piece) => isQuestion(wordsOf(piece, units)))
+  const isAnswered = ([, ...more]: readonly Grain[]) =>
+    more.length > 0 && more.every(({ role }) => role === 'body' || role === 'lead' || role === 'point')
+  if (items.length < 2 || !items.every((item) => isAsked(item) && isAnswered(item))) return
+  for (const item of items)
+    for (const [index, grain] of item.entries()) grain.role = index === 0 ? 'question' : 'answer'
+}
+
+/** "Annual fee | AED 0": in a part of figures the name of an item is what its figure counts. */
+function countItems({ part, grains }: Unfinished, units: Units) {
+  if (part.name !== 'figures') return
+  const items = itemsOf(grains)
+  const isCounted = ([name, figure, ...more]: readonly Grain[]) =>
+    name?.role === 'title' &&
+    figure?.role === 'body' &&
+    more.length === 0 &&
+    isFigure(figure.pieces.map((piece) => wordsOf(piece, units)).join(' '))
+  if (items.length < 2 || !items.every(isCounted)) return
+  for (const [name, figure] of items) {
+    if (name) name.role = 'figure-label'
+    if (figure) figure.role = 'figure'
+  }
+}
+
 /** The first words below the title of a hero support it. */
 function leadHero({ part, grains }: Unfinished, units: Units) {
-  if (part.name === 'hero') raiseEyebrow(grains, units)
+  if (part.name === 'hero' || (part.name === undefined && part.level === 0)) raiseEyebrow(grains, units)
   if (part.name !== 'hero' || grains.some(({ role, item }) => role === 'lead' && item === undefined)) return
   const first = grains.find(({ role, item }) => role === 'body' && item === undefined)
   if (first) first.role = 'lead'

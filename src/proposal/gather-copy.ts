@@ -140,7 +140,7 @@ function addStrip(into: Gathering, strip: Strip, index: number) {
     case 'question':
       return addQuestion(into, block, from)
     case 'figure':
-      if (isAside(wholeOf(block, into.setting.units), into.setting.habits))
+      if (isAside(wholeOf(block, into.setting.units), into.setting.habits, true))
         return holdBlock(into, 'note', strip)
       if (part.name === 'table') {
         addGrain(into, from, 'point', piecesOf(block), block)

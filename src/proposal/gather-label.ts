@@ -85,7 +85,10 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     into.labels++
   }
   const role =
-    slot === 'action' && meaning.item === 2 && !meaning.part && into.item === undefined
+    slot === 'action' &&
+    meaning.item === 2 &&
+    (!meaning.part || meaning.part === 'hero') &&
+    into.item === undefined
       ? 'second-action'
       : its.role
   if (values.length === 0) into.open = { role }

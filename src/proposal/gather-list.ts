@@ -1,6 +1,6 @@
 import type { Block, ListEntry } from '#word/blocks/block.ts'
-import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
-import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, isNumberOf, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure } from './add-figure.ts'
@@ -16,7 +16,7 @@ import {
 } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { hrefOf } from './leads.ts'
-import { readsAsAction } from './read-action.ts'
+import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 
 export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>, from: number) {
@@ -53,10 +53,10 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   const isActions =
     entries.length <= 3 &&
     !isNumbered &&
-    entries.every(
-      ({ lead, words }) =>
-        !lead && readsAsAction(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined),
-    )
+    entries.every((entry) => {
+      const words = joined(entry)
+      return readsAsActions(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined)
+    })
   if (isActions && !isAllLinks && into.part.name !== 'links') {
     for (const [index, entry] of entries.entries())
       addActions(
@@ -69,13 +69,15 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     return
   }
   const isFigures =
-    into.part.name === 'figures' &&
     entries.length > 1 &&
-    entries.every((entry) => lengthOfFigure(wordsOf(joined(entry), units)) > 0 && !entry.lead)
+    entries.every((entry) => lengthOfFigure(wordsOf(joined(entry), units)) > 0 && !entry.lead) &&
+    (into.part.name === 'figures' || (into.item === undefined && areQuantities(entries, units)))
   if (isFigures) {
     for (const { words } of entries) addFigure(into, words, from, block)
     return endItem(into)
   }
+  const areNumbers =
+    led.length === entries.length && led.every(({ lead }) => lead && isNumberOf(bareWords(lead, units)))
   const isRelated = isAllLinks && into.item === undefined && !['links', 'hero'].includes(into.part.name ?? '')
   for (const entry of entries) {
     const pieces = piecesOfEntry(entry)
@@ -100,7 +102,7 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     if (isItems || (isAllLinks && into.item === undefined)) {
       beginItem(into, 'entry')
       const lead = entry.lead ?? entry.words
-      const isNumber = isFigure(wordsOf(lead, units).replace(/[\s:–—-]+$/, ''))
+      const isNumber = areNumbers || isFigure(bareWords(lead, units))
       addGrain(into, from, isNumber ? 'figure' : 'title', [lead], block)
       const isRemark = soundsLikeRemark(wordsOf(joined(entry), units))
       const rest = isRemark ? block : { ...block, kind: 'label' }
@@ -111,6 +113,21 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     if (isNumbered) grain.isNumbered = true
   }
   if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
+}
+
+/** "5% back on fuel", "AED 0 annual fee", line by line: amounts and shares, where counts of things may be what one needs. */
+function areQuantities(entries: readonly ListEntry[], units: Units): boolean {
+  const texts = entries.map(({ words }) => wordsOf(words, units))
+  const measured = texts.filter((text) => quantity.test(text))
+  const areShort = texts.every((text) => text.length <= 60 && !/[.!?؟:,،]$/.test(text))
+  return texts.length > 2 && areShort && measured.length * 2 >= texts.length
+}
+
+const quantity = /^[^\p{L}\d]*(?:(?:AED|USD|EUR|\p{Sc})\s?[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s?(?:[%٪★]|AED|درهم))/iu
+
+/** Without the sign of its list, and without the one that parts it from what follows. */
+function bareWords(lead: Piece, units: Units): string {
+  return wordsOf(lead, units).replace(/^[•·▪◦‣●*–—-]\s*|[\s:–—-]+$/g, '')
 }
 
 function roleOfEntry({ item, key, part }: Gathering): GrainRole {

@@ -45,7 +45,7 @@ export function addNamed(
     }
     return endItem(into)
   }
-  if (part === 'legal' && item === undefined) {
+  if (part === 'legal') {
     for (const value of block.values) addGrain(into, from, 'legal', [value], block)
     return
   }

@@ -3,6 +3,7 @@ import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } 
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isQuestion, labelBefore } from '#word/blocks/read-line.ts'
+import { isSmall } from '#word/blocks/sizes.ts'
 import { addActions } from './add-actions.ts'
 import { addFigure, areFigures } from './add-figure.ts'
 import { isAside, isDirection, isLegal, remarkFrom } from './asides.ts'
@@ -21,7 +22,7 @@ import {
 } from './gathering.ts'
 import { areFramed } from './habits.ts'
 import { isQuoted } from './hold-unquoted.ts'
-import { hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
+import { boldLead, hrefOf, isUnderlined, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import { roleOfText } from './role-of-text.ts'
@@ -98,7 +99,7 @@ export function addParagraph(
     addGrain(into, from, 'title', [words], block)
     return
   }
-  if (isAside(text, habits) || soundsLikeRemark(text, habits.isOfOnePerson)) {
+  if (isAside(said || text, habits) || soundsLikeRemark(said || text, habits.isOfOnePerson)) {
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }
@@ -134,7 +135,7 @@ export function addParagraph(
     const led =
       into.item === undefined
         ? (/^\s*[\d٠-٩]{1,2}[.)]\s+[^:–—.]{2,50}(?::|\s[–—-])\s+(?=\S)/.exec(textOfPiece(words, units))?.[0]
-            .length ?? 0)
+            .length ?? boldLead(words, setting))
         : 0
     if (led > 0) {
       const [title, rest] = cutPiece(words, led)
@@ -203,11 +204,8 @@ export function addParagraph(
 
 /** Sentences in letters that are smaller than text is. */
 function isSetSmall({ unit }: Piece, text: string, { paragraphs }: Gathering['setting']): boolean {
-  const { size = leastSize, sized = 0 } = paragraphs[unit]?.look ?? {}
-  return size < leastSize && sized * 10 >= text.length * 9 && text.length > 40 && /[.!؟]$/.test(text)
+  return isSmall(paragraphs[unit]?.look, text.length) && text.length > 40 && /[.!؟]$/.test(text)
 }
-
-const leastSize = 20
 
 /** Steps say what to do, one line after the other. */
 function isStepLine({ part }: Gathering, index: number, isLink: boolean): boolean {

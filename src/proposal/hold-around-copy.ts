@@ -1,6 +1,7 @@
 import { markLevel } from '#word/blocks/marks.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
 import type { Strip } from './strip.ts'
 
 /**
@@ -13,11 +14,12 @@ export function holdAroundCopy(strips: readonly Strip[], { units, marks }: Block
       ? marks.has(block.label.unit) && topSlots.has(block.meaning?.slot ?? '')
       : block.kind === 'heading' && block.level === markLevel,
   )
-  const said = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const told = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const said = told < 0 ? placeOfChapter(strips, units) : told
   const start = Math.max(mark, said)
-  const told = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
-  const end = told >= 0 ? told : endOfChapter(strips, said)
-  const isLate = told > strips.length / 2 || (told < 0 && end > 0)
+  const last = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
+  const end = last >= 0 ? last : endOfChapter(strips, said)
+  const isLate = last > strips.length / 2 || (last < 0 && end > 0)
   return strips.map((strip, index) => {
     if (strip.kind) return strip
     if (index < start) return { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' }
@@ -26,12 +28,30 @@ export function holdAroundCopy(strips: readonly Strip[], { units, marks }: Block
   })
 }
 
+/** "Copy", once in the document, below "Audience" and other chapters of a brief; below zero where there is none. */
+function placeOfChapter(strips: readonly Strip[], units: Units): number {
+  const alone = strips.flatMap((strip, index) => (isLine(strip, units, onlyCopy) ? [index] : []))
+  const [place = -1] = alone.length === 1 ? alone : []
+  const isOfBrief = ({ block }: Strip) =>
+    (block.kind === 'label' && block.meaning?.slot === 'note') ||
+    (block.kind === 'heading' && readLabel(wordsOf(block.words, units))?.slot === 'note')
+  const chapters = strips.slice(0, Math.max(0, place)).filter(isOfBrief)
+  return chapters.length > 1 && place * 2 < strips.length ? place : -1
+}
+
+const onlyCopy = /^[\W_]*(?:page )?(?:copy|text)[\W_]*$|^\W*النص\W*$/i
+
 /** What a form asks for first of the words of a page. */
 const topSlots: ReadonlySet<string> = new Set(['eyebrow', 'title', 'subtitle'])
 
 /** Whether the document says where its copy begins: nothing below that is about it. */
 export function saysWhereCopyBegins(strips: readonly Strip[], units: Units): boolean {
-  return strips.some(
+  return placeOfBeginning(strips, units) > 0
+}
+
+/** Where the document says so; below zero where it does not. */
+export function placeOfBeginning(strips: readonly Strip[], units: Units): number {
+  return strips.findIndex(
     ({ kind, ...strip }, index) => index > 0 && kind === 'label' && isLine(strip, units, begins),
   )
 }
@@ -51,7 +71,8 @@ function endOfChapter(strips: readonly Strip[], said: number): number {
 function isLine({ block, row, kind }: Strip, units: Units, pattern: RegExp): boolean {
   if (kind || row !== undefined) return false
   if (block.kind === 'label') return block.values.length === 0 && pattern.test(wordsOf(block.label, units))
-  return (block.kind === 'heading' || block.kind === 'paragraph') && pattern.test(wordsOf(block.words, units))
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return false
+  return pattern.test(wordsOf(block.words, units).replace(/(?<=\S)\s*\([^()]*\)$/, ''))
 }
 
 const kinds =
@@ -59,10 +80,10 @@ const kinds =
 const begins = new RegExp(
   `^[\\W_]*${kinds}\\s(?:(?:starts?|begins?)(?:\\s(?:here|below))?|below|follows|itself|proper)[\\W_]*$|` +
     `^[\\W_]*(?:start|beginning)\\sof\\s${kinds}[\\W_]*$|` +
-    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
+    '^[\\W_]*(?:the|actual|final|page|on-?page|body|web|website)\\s(?:copy|text|wording|content)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي|[يت]بدأ (?:النص|الصفحة|المحتوى|البيان)(?: من هنا| هنا)?)\\W*$',
   'i',
 )
 const ends = new RegExp(
-  `^[\\W_]*end\\sof\\s${kinds}\\b|^[\\W_]*${kinds}\\s(?:ends?|stops?)(?:\\shere)?[\\W_]*$|^\\W*نهاية (?:النص|الصفحة|المحتوى)`,
+  `^[\\W_]*end\\sof\\s${kinds}\\b|^[\\W_]*${kinds}\\s(?:ends?|stops?)(?:\\shere)?[\\W_]*$|^\\W*نهاية (?:النص|الصفحة|المحتوى)|^\\W+(?:ends?|30|انته[ىت]|النهاية)\\W+$|^\\W*[يت]?نته[يى] (?:النص|الصفحة|المحتوى)`,
   'i',
 )

@@ -1,5 +1,6 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFarewell, isGreeting, isLetterHead, startsAsLetter } from './asides.ts'
+import { placeOfBeginning } from './hold-around-copy.ts'
 import type { Strip } from './strip.ts'
 
 /** What ends a letter is none of the words at a label above it. */
@@ -42,9 +43,11 @@ export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const isLetter = heads.length > 1 || isGreeted
   const isShort = behind.length <= 4 && behind.every((strip) => textOf(strip).length <= 80)
   if (!(heads.length > 1 || isGreeted || (isSigned && isShort))) return [...strips]
-  const first = strips.findIndex(
+  const begun = placeOfBeginning(strips, units)
+  const title = strips.findIndex(
     ({ block }) => block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title'),
   )
+  const first = begun > 0 ? begun : title
   const top = strips
     .slice(0, 12)
     .findLastIndex((strip) => isLetterHead(textOf(strip)) || isGreeting(textOf(strip)))

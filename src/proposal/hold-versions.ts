@@ -1,9 +1,9 @@
 import { piecesOf } from '#word/blocks/block.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
-import { placeBehind, type Strip } from './strip.ts'
+import { placeBefore, placeBehind, type Strip } from './strip.ts'
 import { isWanted, saidBehind, saidElsewhere } from './wanted-version.ts'
 
 type Version = {
@@ -26,11 +26,14 @@ const mark = new RegExp(
 /** "Headline A (recommended):" */
 const lettered = /^\s*(\p{L}[\p{L} -]{2,30}?)\s+([A-F])(?=\s*[:(])\s*(.*)$/u
 
+const onlyLetter = /^()([A-D])\s?[/|]$/
+
 /** Of several versions of one thing the recommended one stays, else the first; the others wait beside it. */
 export function holdVersions(
-  strips: readonly Strip[],
+  given: readonly Strip[],
   units: Units,
 ): { strips: Strip[]; held: Held[]; versions: Versions[] } {
+  const strips = labelLettered(given, units)
   const marked = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
   const known = new Set(marked.map(({ index }) => index))
   const versions = marked.flatMap((version) => [...firstOf(version, known, strips, units), version])
@@ -72,6 +75,35 @@ export function holdVersions(
     }
   }
   return { strips: strips.filter((_, index) => !gone.has(index)), held, versions: choices }
+}
+
+/** "A / Go further", and below it "B / Stay longer": letters before a stroke part wordings of one line. */
+function labelLettered(strips: readonly Strip[], units: Units): Strip[] {
+  const letterAt = (index: number) => {
+    const { block, kind, row, role } = strips[index] ?? {}
+    const isLine =
+      (block?.kind === 'heading' || block?.kind === 'paragraph') && !kind && row === undefined && !role
+    return isLine ? (letterBefore.exec(textOfPiece(block.words, units))?.[1] ?? '') : ''
+  }
+  const isVersion = (index: number) => {
+    const letter = letterAt(index)
+    if (letter === '') return false
+    const [above, below] = [letterAt(placeBefore(strips, index)), letterAt(placeBehind(strips, index))]
+    return (letter === 'A' && below === 'B') || above === before(letter)
+  }
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    if ((block.kind !== 'heading' && block.kind !== 'paragraph') || !isVersion(index)) return strip
+    const length = letterBefore.exec(textOfPiece(block.words, units))?.[0].length ?? 0
+    const [label, value] = cutPiece(block.words, length)
+    return { ...strip, block: { kind: 'label', label, meaning: undefined, values: [value], level: 0 } }
+  })
+}
+
+const letterBefore = /^\s*([A-D])\s?[/|]\s*(?=\S)/
+
+function before(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) - 1)
 }
 
 /** Titles that are counted may be those of items, unless something is said of one of them. */
@@ -143,7 +175,9 @@ function readVersion(
   const found =
     readMark(named) ??
     readMark(bare) ??
-    (block.kind === 'label' ? (lettered.exec(text) ?? readCounted(block.meaning, bare)) : undefined)
+    (block.kind === 'label'
+      ? (lettered.exec(text) ?? onlyLetter.exec(text) ?? readCounted(block.meaning, bare))
+      : undefined)
   if (!found) return
   const [, base = '', letter] = found
   const isChosen =

@@ -1,9 +1,11 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
 import { heldParts } from './held-parts.ts'
 import { hrefOf } from './leads.ts'
+import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import { soundsLikeRemark } from './remarks.ts'
 import type { Part } from './split-parts.ts'
@@ -19,9 +21,11 @@ export function joinParts(given: readonly Part[], units: Units): Part[] {
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
     const next = parts[at + 1]
-    if (next && isBare(part, units) && next.heading === undefined && hasTitle(next)) {
+    const isCounted = next && isBare(part, units) && next.level > part.level && isSection(part, units)
+    if (isCounted || (next && isBare(part, units) && next.heading === undefined && hasTitle(next))) {
       const strips = part.strips.map((strip): Strip => ({ ...strip, kind: strip.kind ?? 'label' }))
-      joined.push({ ...next, strips: [...strips, ...next.strips] })
+      const heading = next.heading === undefined ? {} : { heading: strips.length + next.heading }
+      joined.push({ ...next, ...heading, strips: [...strips, ...next.strips] })
       at++
       continue
     }
@@ -89,14 +93,14 @@ function withoutName(parts: readonly Part[], units: Units): readonly Part[] {
 
 /** A few words right above the first title of the page, or above that of its hero, stand small over it. */
 function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
-  const at = Math.max(
-    0,
-    parts.findIndex(({ name }) => name === 'hero'),
-  )
+  const hero = parts.findIndex(({ name }) => name === 'hero')
+  const said = parts.findIndex(({ strips }) => strips.some((strip) => !strip.kind && !isUnsaid(strip, units)))
+  const at = Math.max(0, hero < 0 ? said : hero)
   const [part, next] = [parts[at], parts[at + 1]]
   if (!part || !next || next.heading === undefined || next.name !== undefined) return parts
   if (part.name !== undefined && part.name !== 'hero') return parts
-  const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
+  const isHeld = part.strips[part.heading ?? -1]?.kind !== undefined
+  const own = part.heading !== undefined && (part.name === 'hero' || isHeld) ? part.heading : undefined
   const lines = part.strips.flatMap((strip, index) =>
     index === own || strip.kind || strip.isName || isUnsaid(strip, units) ? [] : [{ strip, index }],
   )
@@ -164,6 +168,12 @@ function textOf({ block }: Strip, units: Units): string {
   return piecesOf(block)
     .map((piece) => wordsOf(piece, units))
     .join(' ')
+}
+
+/** "Part D – Disclosures" */
+function isSection({ heading = 0, strips }: Part, units: Units): boolean {
+  const { block } = strips[heading] ?? {}
+  return block?.kind === 'heading' && sectionBefore.test(wordsOf(block.words, units))
 }
 
 /** A label says that the section has a title of its own. */
@@ -257,11 +267,18 @@ function takeHeaded(parts: readonly Part[], from: number, units: Units): Part[] 
       !part.strips.some(({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)))
     const hasList = part.strips.some(({ block }) => block.kind === 'list')
     const isLikeFirst =
-      headed[0] === undefined || headed[0].strips.some(({ block }) => block.kind === 'list') === hasList
+      headed[0] === undefined ||
+      (headed[0].strips.some(({ block }) => block.kind === 'list') === hasList &&
+        asks(headed[0], units) === asks(part, units))
     if (!isItem || !isLikeFirst) break
     headed.push(part)
   }
   return headed
+}
+
+function asks({ heading, strips }: Part, units: Units): boolean {
+  const { block } = strips[heading ?? -1] ?? {}
+  return block?.kind === 'heading' && isQuestion(wordsOf(block.words, units))
 }
 
 function isOfItem({ block }: Strip): boolean {

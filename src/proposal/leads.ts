@@ -9,13 +9,14 @@ import type { Part } from './split-parts.ts'
 
 type Source = Pick<Blocks, 'units' | 'paragraphs'>
 
-/** How much of a paragraph is a bold beginning that leads the rest. */
-function boldLead(piece: Piece, { paragraphs, units }: Source): number {
+/** How much of a paragraph is a bold beginning that leads the rest, with what counts it. */
+export function boldLead(piece: Piece, { paragraphs, units }: Source): number {
   const runs: readonly RichRun[] = paragraphs[piece.unit]?.runs ?? []
   if (piece.from > 0) return 0
   let length = 0
   for (const run of runs) {
-    if (!run.bold && run.text.trim() !== '') break
+    const isCounter = length === 0 && /^[^\p{L}\p{N}]*(?:[\d٠-٩]{1,2}[.)-])?\s*$/u.test(run.text)
+    if (!run.bold && run.text.trim() !== '' && !isCounter) break
     length += run.text.length
   }
   const text = textOfPiece(piece, units)
@@ -30,6 +31,9 @@ export function leadOf(piece: Piece, source: Source): number {
   return (
     boldLead(piece, source) ||
     (/^\s*\S[^.!?؟:]{1,50}?\s[–—-]\s(?=\S)/.exec(textOfPiece(piece, source.units))?.[0].length ?? 0) ||
+    (/^\s*[^.!?؟:|/\n]{2,50}\s[|/]\s+(?=[^|/]*[.!؟]\s*$)/.exec(textOfPiece(piece, source.units))?.[0]
+      .length ??
+      0) ||
     (/^\s*[^\s.!?؟:،,]+(?: [^\s.!?؟:،,]+){0,3}[:：]\s+(?=\S)/.exec(textOfPiece(piece, source.units))?.[0]
       .length ??
       0)

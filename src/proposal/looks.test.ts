@@ -235,6 +235,62 @@ test('what is labelled as said of a picture stands below one, however it sounds'
   ])
 })
 
+test('a bold number before what it counts is a figure, whatever its size', () => {
+  const counted = (number: string, said: string) =>
+    paragraph(run(number, '<w:b/><w:sz w:val="36"/>'), run(`  —  ${said}`))
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    large('A day in numbers'),
+    counted('9 knots', 'with the wind from behind'),
+    counted('12 000', 'boats in the harbour each summer'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+  )
+  expect(said).toMatch(/stat: 9 knots.*label: with the wind.*stat: 12 000.*label: boats in/)
+  expect(said).toMatch(/title: A day in numbers.*title: Where to/)
+})
+
+test('bullets that all begin with a bold number are figures', () => {
+  const counted = (number: string, said: string) =>
+    paragraph(run('• '), run(number, '<w:b/>'), run(` ${said}`))
+  const said = words(
+    bold('The club in numbers'),
+    counted('60', 'boats of all sizes'),
+    counted('350', 'members from nine towns'),
+    bold('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+  )
+  expect(said).toMatch(/stat: 60","0 label: boats.*stat: 350","1 label: members/)
+})
+
+test('a break ends a large title: the lines below it in the size of text are none of it', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    paragraph(
+      run('Come with us', '<w:sz w:val="32"/>'),
+      run('<w:br/>').replace(/<w:t.*<\/w:t>/, '<w:br/>'),
+      run('We leave at nine each Friday.'),
+    ),
+  )
+  expect(said).toContain('title: Come with us"')
+})
+
+test('lines in italics and brackets are said in passing', () => {
+  const said = words(
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    text('You take the wheel at noon and are out of the harbour by one, with a skipper if you want one.'),
+    paragraph(run('(Omar, the beds look short to me)', '<w:i/>')),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own.'),
+    paragraph(run('(the map is so pretty)', '<w:i/>')),
+  )
+  expect(said).toContain('Any harbour')
+  for (const left of ['Omar', 'pretty']) expect(said).not.toContain(left)
+})
+
 test('sentences in small letters are small print, and underlined words are where cards lead', () => {
   const small = (said: string) => paragraph(run(said, '<w:sz w:val="16"/>'))
   const sections = told(
@@ -320,4 +376,17 @@ test('a bracket in italics behind upright words is said of them, and an underlin
   expect(first?.join(' ')).toMatch(
     /A small boat for the weekend, with four beds\. \w+: Book a boat \w+: How it works$/,
   )
+})
+
+test('highlighted lines are notes where the document says so', () => {
+  const marked = (said: string) => paragraph(run(said, '<w:highlight w:val="yellow"/>'))
+  const lines = [
+    large('Sail away on a Friday', 44),
+    text('A small boat for the weekend, with all that you need on board.'),
+    marked('You may bring a dog that can swim.'),
+    large('Where to'),
+    text('Any harbour within sixty miles of your own, and some that are further away from home.'),
+  ]
+  expect(words(text('Yellow = my notes, not for the page.'), ...lines)).not.toContain('can swim')
+  expect(words(...lines)).toContain('can swim')
 })

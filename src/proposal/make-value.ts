@@ -99,14 +99,15 @@ function runsOf({ unit, from, to }: Piece, paragraphs: readonly WordParagraph[])
   })
 }
 
-const signsBefore = /^\s*(?:(?:[•·▪◦‣●✓✔✅☑→]\s*|[-–—*](?=\s)\s*|o(?=\t|\s{2})\s*))/
+const signsBefore =
+  /^\s*(?:(?:[•·▪◦‣●✓✔✅☑→]\uFE0F?\s*|(?:[،,]|\.{2,})(?=\s)\s*|[-–—*](?=\s)\s*|o(?=\t|\s{2})\s*))/
 const pictures = '(?:(?![©®™])\\p{Extended_Pictographic}[\\uFE0F\\u200D]*)+'
 const picturesBefore = new RegExp(`^\\s*${pictures}\\s*`, 'u')
 const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')
 const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s)\s*/i
 const numberedBefore =
   /^\s*(?:\d\uFE0F?\u20E3|[\d٠-٩]{1,2}(?:[.)]|-(?=\s+[^\d٠-٩]))|\(?(?:[a-z]|[ivx]{1,4}|[أبجده])\)|[\d٠-٩]{1,2}\.[\d٠-٩]{1,2}\.?|(?:أولا|ثانيا|ثالثا|رابعا|خامسا)ً?\s?[:،.–-]|(?:first|second|third|fourth|fifth)(?:ly)?[:.])\s+/i
-const signsBehind = /\s*(?:[–—:：|-]|(?<=[?؟])\s\/)\s*$/
+const signsBehind = /\s*(?:[–—:：|=→←-]|\s\/)\s*$/
 
 function tidyWords(text: string, role: GrainRole): string {
   const from = signsBeforeOf(text, role)

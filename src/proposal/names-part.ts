@@ -43,7 +43,7 @@ export const sectionBefore =
   /^\s*(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|[a-f]|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|أ|ب|ج)\s*(?:[.):：|]|\s?[–—-])/i
 
 export const numberBefore =
-  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|(?:section|block|module|القسم|قسم)\s?[:：]|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}(?:\.[\d٠-٩]{1,2}\.?|[.)])\s)\s*/i
+  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|[a-f](?=\s?[.):：|–—-])|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|(?:section|block|module|القسم|قسم)\s?[:：]|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}(?:\.[\d٠-٩]{1,2}\.?|[.)])\s)\s*/i
 
 /** "2 Features", which is a number of the document only above another title: "5 reasons" is copy. */
 export const numberAbove = /^\s*[\d٠-٩]{1,2}\s+\p{L}/u

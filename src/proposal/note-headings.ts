@@ -18,8 +18,10 @@ const colleague = `(?:the )?(?:\\S+ )?(?:${colleagues.join('|')})`
 const toColleagues = new RegExp(
   `^\\W*(?:for|to) ${colleague}s?(?: only)?\\W*$|\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by|of) ${colleague}s?\\b|` +
     `^\\W*(?:${colleague}|internal|review|editorial|handover|working|open|copy) (?:notes?|comments?|questions|queries|remarks|points|issues|items)\\W*$|` +
-    '^\\W*(?:comments|remarks|queries|not for publication|do not publish|not on the page|for internal use(?: only)?)\\W*$|' +
-    '\\b(?:items?|points?|issues?|matters|things|questions|actions?) (?:still )?(?:outstanding|pending|open|to be (?:closed|confirmed|clarified|resolved))\\W*$|^\\W*(?:outstanding|pending|unresolved) (?:\\S+ )?(?:items|points|issues|matters|questions|actions)\\b|' +
+    '^\\W*(?:comments|remarks|queries|not for publication|do not publish|for internal use(?: only)?)\\W*$|' +
+    '^\\W*(?:alternative|other|spare|unused|rejected|back-?up) (?:headlines?|titles?|lines?|options?|versions?|wordings?|copy)\\W*$|' +
+    '^\\W*(?:for|on) (?:the )?(?:social(?: media)?|instagram|facebook|linkedin|e-?mails?|newsletters?|sms|press)\\W*$|' +
+    '^\\W*not (?:on|for|part of) th(?:e|is) page\\b|\\b(?:items?|points?|issues?|matters|things|questions|actions?) (?:still )?(?:outstanding|pending|open|to be (?:closed|confirmed|clarified|resolved))\\W*$|^\\W*(?:outstanding|pending|unresolved) (?:\\S+ )?(?:items|points|issues|matters|questions|actions)\\b|' +
     '^\\W*(?:what )?chang(?:es|ed) (?:since|from|in|to) (?:v|version|the|last|draft|round)|^\\W*(?:comments?|notes?|questions?) (?:from|by|for) \\p{Lu}\\p{L}+\\W*$|' +
     '^\\W*(?:تعليق|ملاحظة|سؤال|ملاحظات) من\\s|^\\W*(?:التغييرات|التعديلات) (?:منذ|على|في)\\s|' +
     '^\\W*(?:تعليقات|استفسارات)(?:\\s|$)|(?:ملاحظات|أسئلة|تعليمات|تنبيهات|نقاط)\\s+(?:لل|إلى|من|على الن|ال)?(?:فريق|مصمم|مصممين|مطور|مترجم|مراجع|مراجعة|تصميم|وكالة|قانوني|شؤون|امتثال|داخلية|مفتوحة|معلقة)\\S*|' +

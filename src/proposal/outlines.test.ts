@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, propose, told } from '../../test/told-page.ts'
+import { bold, grid, heading, propose, told } from '../../test/told-page.ts'
 import { cell, row, run, table, text } from '../../test/word-xml.ts'
 
 const words = (...lines: string[]) => JSON.stringify(told(propose(...lines)[0]))
@@ -116,4 +116,35 @@ test('a few words and a sentence in turn are items with a title each, one senten
   )
   expect(said).toMatch(/title: Tea from the hills.*We pick it in the morning/)
   expect(said).toMatch(/0 title: Pick.*0 \w+: You take the two leaves.*1 title: Dry/)
+})
+
+test('lines that nothing tells apart are read by what follows what, as those of translators in a table', () => {
+  const lines = [
+    ['Tea that waits for nobody', 'شاي لا ينتظر أحداً'],
+    ['Picked this morning, dried by noon and in your cup tonight.', 'نقطفه صباحاً ونجففه ظهراً وتشربه مساءً.'],
+    ['Get what we pick today', 'احصل على ما نقطفه اليوم'],
+    ['40', '40'],
+    ['kinds of tea on our hills', 'نوعاً من الشاي على تلالنا'],
+    ['12 days', '12 يوماً'],
+    ['from the leaf to your door', 'من الورقة إلى بابك'],
+    ['From leaf to cup', 'من الورقة إلى الكوب'],
+    ['Pick', 'القطف'],
+    ['We take the two leaves at the top, and no others.', 'نأخذ الورقتين العلويتين ولا نأخذ غيرهما.'],
+    ['Dry', 'التجفيف'],
+    ['The sun does that, it has the time.', 'تقوم الشمس بذلك فلديها الوقت الكافي.'],
+    ['What you need at home', 'ما تحتاجه في البيت'],
+    ['A pot with a lid', 'إبريق له غطاء'],
+    ['Hot water', 'ماء ساخن'],
+    ['Somebody to talk to', 'شخص تتحدث إليه'],
+  ]
+  const pages = propose(
+    grid(['#', 'Source', 'Target', ''], ...lines.map((pair, index) => [`${index + 1}`, ...pair, '✓'])),
+    bold('Queries'),
+    text('I left the numbers as they are.'),
+  )
+  const english = pages.find(({ locale }) => locale === 'en-AE')
+  const said = JSON.stringify(told(english))
+  expect(said).toMatch(/title: Tea that waits.*: Get what we pick today"\].*: 40",.*: kinds of tea/)
+  expect(said).toMatch(/: From leaf to cup",.*0 title: Pick.*1 title: Dry.*: What you need at home/)
+  expect(said).toMatch(/A pot with a lid.*Hot water.*Somebody/)
 })

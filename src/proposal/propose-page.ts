@@ -18,6 +18,7 @@ import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits } from './habits.ts'
 import { heldParts } from './held-parts.ts'
 import { holdAroundCopy, saysWhereCopyBegins } from './hold-around-copy.ts'
+import { holdBrowserTitle } from './hold-browser-title.ts'
 import { holdContents } from './hold-contents.ts'
 import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdPale } from './hold-pale.ts'
@@ -30,7 +31,7 @@ import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
 import { findQuoteSigns } from './quoted-lines.ts'
-import { nameByLook, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
+import { nameByLook, nameBySign, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
 import { raiseUnderlined } from './raise-underlined.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { splitParts } from './split-parts.ts'
@@ -121,8 +122,8 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const tables = expandTables(body, locale)
     .flatMap((strip) => cutPointed(strip, body))
     .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
-  const told = cutTold(holdThread(holdContents(tables, units), body), body)
-  const named = nameByLook(raiseFramed(raiseTags(told, units), units), body)
+  const told = cutTold(holdThread(holdContents(holdBrowserTitle(tables, units), units), body), body)
+  const named = nameBySign(nameByLook(raiseFramed(raiseTags(told, units), units), body), body)
   const raised = nameShorthand(raiseUnderlined(named, body), units)
   const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), body)
   const found = findHabits(expanded, units)

@@ -1,12 +1,9 @@
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { lengthOfFigure } from '#word/blocks/read-figure.ts'
-import { readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
-import { isAside, isFarewell, isGreeting, isLegal, isLetterHead } from './asides.ts'
-import { typedNumber } from './leads.ts'
 import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
-import { placeBehind, type Strip, wordsOfParagraph } from './strip.ts'
+import { type Strip, wordsOfParagraph } from './strip.ts'
 
 /** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
 export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
@@ -94,7 +91,10 @@ export function lowerButtons(strips: readonly Strip[], units: Units): Strip[] {
 
 const overKinds: ReadonlySet<string> = new Set(['paragraph', 'list', 'table'])
 
-/** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */
+/**
+ * A few words over a sentence and a button, as at the end of a page, head them: above the next heading whatever they say, and elsewhere
+ * where they call, though they read as a button themselves.
+ */
 export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   const lines = strips.flatMap(({ block }, index) => (block.kind === 'space' ? [] : [index]))
   const textAt = (place: number) => {
@@ -110,8 +110,13 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
       const isName = next.length > button.length && /[.!؟]$/.test(next)
       const isCall =
         /^\p{L}.*[\p{L}\d]$/u.test(call) && call.split(/\s+/).length > 2 && readsAsActions(call, false)
+      const isBand = isBandTitle(strips, lines, place) && /^[\p{Lu}\p{Script=Arabic}]/u.test(call)
       return (
-        isCall && !isName && text.length > call.length && /[.!؟]$/.test(text) && readsAsActions(button, false)
+        (isCall || isBand) &&
+        !isName &&
+        text.length > call.length &&
+        /[.!؟]$/.test(text) &&
+        readsAsActions(button, false)
       )
     }),
   )
@@ -119,9 +124,31 @@ export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
   return strips.map((strip, index): Strip => {
     const { block } = strip
     if (!raised.has(index) || block.kind !== 'paragraph') return strip
-    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+    return { ...strip, block: { ...block, kind: 'heading', level: levelOfSections(strips, index) } }
   })
 }
+
+/** That of the last heading above, if it is one of several. */
+function levelOfSections(strips: readonly Strip[], index: number): number {
+  const levels = strips.map(({ block, row, kind }) =>
+    block.kind === 'heading' && row === undefined && !kind ? block.level : undefined,
+  )
+  const level = levels.slice(0, index).findLast((each) => each !== undefined) ?? boldLevel
+  return levels.filter((each) => each === level).length > 1 ? level : boldLevel
+}
+
+/** Below other words, with nothing behind the button but a heading or the end. */
+function isBandTitle(strips: readonly Strip[], lines: readonly number[], place: number): boolean {
+  const at = (step: number) => strips[lines[place + step] ?? -1]
+  const { block } = at(0) ?? {}
+  const [above, behind] = [at(-1), at(3)]
+  const isAbove = above !== undefined && above.block.kind !== 'heading' && above.block.kind !== 'label'
+  const isEnd = behind === undefined || behind.block.kind === 'heading'
+  const isLine = block?.kind === 'paragraph' && block.words.to - block.words.from <= longestBand
+  return isAbove && isEnd && isLine
+}
+
+const longestBand = 60
 
 /** "Reasons to believe:" over a list heads it, where nothing that stands above does. */
 export function raiseColons(strips: readonly Strip[], units: Units): Strip[] {
@@ -158,101 +185,9 @@ export function settleTick(strip: Strip, next: Strip | undefined, units: Units):
     : strip
 }
 
-/** Where nothing is marked as a heading, short lines over others are. */
-export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
-  const isMarked = ({ block, kind }: Strip) =>
-    !kind &&
-    (block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units)))
-  if (strips.some(isMarked)) return findHeadsOfLists(strips, units)
-  const isLetter = strips.some(({ block }) => block.kind === 'label')
-  return strips.map((strip, index) => {
-    const { block } = strip
-    if (block.kind !== 'paragraph' || strip.row !== undefined || strip.kind) return strip
-    const text = wordsOf(block.words, units)
-    const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
-    const next = strips[placeBehind(strips, index)]?.block
-    const isOver =
-      next?.kind === 'list' || (next?.kind === 'paragraph' && wordsOf(next.words, units).length > 0)
-    const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))
-    if (isLetter && (isLetterHead(text) || isGreeting(text) || (next?.kind === 'paragraph' && !isSentence)))
-      return strip
-    const isText =
-      isSentence && wordsOf(next.words, units).length > text.length && !isLegal(wordsOf(next.words, units))
-    const isButton = readsAsActions(text, false) && !isText
-    if (!isShort || !isOver || isButton || isAside(text, { isDeck: false })) return strip
-    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
-  })
-}
-
-/** Beside labels short lines are headings where no others are, and several of them stand over lists, questions or tables. */
-function findHeadsOfLists(strips: readonly Strip[], units: Units): Strip[] {
-  const known = strips.filter(
-    ({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined,
-  )
-  const [top] = strips.filter(({ block }) => block.kind !== 'space')
-  if (!known.every((strip) => strip === top || isNameAlone(strip.block, units))) return [...strips]
-  const heads = strips.flatMap((strip, index) => {
-    const text = wordsOfParagraph(strip, units)
-    const below = strips[besideIndex(strips, index)]
-    const isShort = text.length > 2 && text.length <= 50 && /^[\p{Lu}\p{Script=Arabic}]/u.test(text)
-    const above = besideOf(strips, index, -1)
-    const isSigned = isFarewell(text) || (above !== undefined && isFarewell(wordsOfParagraph(above, units)))
-    const isBare =
-      isShort && !isSigned && !strip.role && !/[.,;:!?؟،]$/.test(text) && !readsAsActions(text, false)
-    const isOverText = below !== undefined && /[.!؟]$/.test(wordsOfParagraph(below, units))
-    const isOverList = below !== undefined && !below.kind && isOfList(below, units)
-    return isBare && (isOverList || isOverText) && !isAside(text, { isDeck: true })
-      ? [{ index, isOverList }]
-      : []
-  })
-  const over = heads.filter(({ isOverList }) => isOverList).length
-  if (over + known.length < leastHeads || over === 0) return [...strips]
-  const raised = new Set(heads.map(({ index }) => index))
-  return strips.map((strip, index): Strip => {
-    const { block } = strip
-    return raised.has(index) && block.kind === 'paragraph'
-      ? { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
-      : strip
-  })
-}
-
-const leastHeads = 2
-
-/** "Questions", which is a heading by what it says, however it looks. */
-function isNameAlone(block: Strip['block'], units: Units): boolean {
-  return (
-    block.kind === 'heading' &&
-    block.level === boldLevel &&
-    readPartName(wordsOf(block.words, units)) !== undefined
-  )
-}
-
-function besideIndex(strips: readonly Strip[], index: number): number {
-  let at = placeBehind(strips, index)
-  while (strips[at]?.kind) at++
-  return at
-}
-
-function isOfList(strip: Strip, units: Units): boolean {
-  const { block, role, row } = strip
-  return (
-    ofLists.has(block.kind) ||
-    role === 'point' ||
-    row !== undefined ||
-    typedNumber.test(wordsOfParagraph(strip, units))
-  )
-}
-
-const ofLists: ReadonlySet<string> = new Set(['label', 'list', 'question', 'table', 'figure'])
-
-/** The lines above a letter. */
-function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {
-  return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
-}
-
 /** A few words and a sentence in turn, as entries of one list: what items are called, and what is said of each. One sentence alone is no list. */
 export function settleEntries(strips: readonly Strip[], units: Units): Strip[] {
-  return nestLists(strips).flatMap((strip): Strip[] => {
+  return nestLists(strips, units).flatMap((strip): Strip[] => {
     const { block, row, kind } = strip
     if (block.kind !== 'list' || row !== undefined || kind || block.entries.some(({ lead }) => lead))
       return [strip]
@@ -283,23 +218,33 @@ function isLongSentence(text: string): boolean {
   return text.length > 50 && /^[\p{L}\d]/u.test(text) && /[.!؟]$/.test(text)
 }
 
-/** "1. Log in", and what is said of it as an entry of another list, again and again: steps with a text each. */
-function nestLists(strips: readonly Strip[]): Strip[] {
-  const wordsAt = (index: number, isNumbered: boolean) => {
+/**
+ * "1. Log in", and what is said of it as an entry of another list or as a paragraph, again and again: what items are called, with a text
+ * each.
+ */
+function nestLists(strips: readonly Strip[], units: Units): Strip[] {
+  const entryAt = (index: number) => {
     const { block, row, kind } = strips[index] ?? {}
-    const isOne = block?.kind === 'list' && block.isNumbered === isNumbered && row === undefined && !kind
-    const [entry, ...more] = isOne ? block.entries : []
-    return entry && !entry.lead && more.length === 0 ? entry.words : undefined
+    const [entry, ...more] = block?.kind === 'list' && row === undefined && !kind ? block.entries : []
+    return entry && !entry.lead && more.length === 0 && block?.kind === 'list'
+      ? { words: entry.words, isNumbered: block.isNumbered }
+      : undefined
   }
-  const steps = strips.flatMap((_, index) =>
-    wordsAt(index, true) && wordsAt(index + 1, false) ? [index] : [],
-  )
-  if (steps.length < 2) return [...strips]
-  const isStep = new Set(steps)
+  const isStep = (index: number) => {
+    const [title, text] = [entryAt(index), entryAt(index + 1)]
+    if (!title) return false
+    const below = strips[index + 1]
+    const said = below ? wordsOfParagraph(below, units) : ''
+    const isOver = /[.!؟]$/.test(said) && /^[^\n]{2,60}(?<![.,;:!،])$/.test(wordsOf(title.words, units))
+    return (title.isNumbered && text?.isNumbered === false) || isOver
+  }
+  const steps = new Set(strips.flatMap((_, index) => (isStep(index) ? [index] : [])))
+  if (steps.size < 2) return [...strips]
   return strips.map((strip, index): Strip => {
-    const [title, text] = [wordsAt(index, true), wordsAt(index, false)]
-    if (isStep.has(index) && title)
-      return { ...strip, block: { kind: 'heading', level: boldLevel + 1, words: title } }
-    return isStep.has(index - 1) && text ? { ...strip, block: { kind: 'paragraph', words: text } } : strip
+    const entry = entryAt(index)
+    if (!entry) return strip
+    const { words } = entry
+    if (steps.has(index)) return { ...strip, block: { kind: 'heading', level: boldLevel + 1, words } }
+    return steps.has(index - 1) ? { ...strip, block: { kind: 'paragraph', words } } : strip
   })
 }

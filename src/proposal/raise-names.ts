@@ -3,9 +3,9 @@ import { markLevel, partOfMark } from '#word/blocks/marks.ts'
 import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
-import { boldLevel } from '#word/blocks/read-line.ts'
+import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { readsAsActions } from './read-action.ts'
-import type { Strip } from './strip.ts'
+import { placeBehind, type Strip } from './strip.ts'
 
 const frame =
   /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{([^{}:]{2,40})\}|[-=*~_–—]{2,}\s*([^-=*~_–—:]{2,40}?)\s*[-=*~_–—]{2,})\s*$/
@@ -23,22 +23,29 @@ export function raiseFramed(strips: readonly Strip[], units: Units): Strip[] {
   })
 }
 
-/** "<h2> Why us" again and again, where nothing else is a heading: what stands at the tag is one. */
+/** "<h2> Why us" again and again, more often than other headings: what stands at the tag is one. */
 export function raiseTags(strips: readonly Strip[], units: Units): Strip[] {
   const levels = strips.map((strip) => levelOfTag(strip, units))
-  const isHeaded = strips.some(
+  const heads = strips.filter(
     ({ block, row, kind }) => block.kind === 'heading' && row === undefined && !kind,
   )
-  if (isHeaded || levels.filter((level) => level > 1).length < 2) return [...strips]
+  const tagged = levels.filter((level) => level > 1).length
+  if (tagged < 2 || tagged <= heads.length) return [...strips]
   return strips.flatMap((strip, index): Strip[] => {
     const { block } = strip
     const level = levels[index] ?? 0
     const [words, ...more] = block.kind === 'label' ? block.values : []
     if (level === 0 || block.kind !== 'label' || !words || more.length > 0) return [strip]
     const { label, links } = block
+    const extras = links && { links }
     return [
       { ...strip, block: { kind: 'space', words: label } },
-      { ...strip, block: { kind: 'heading', level, words, ...(links && { links }) } },
+      {
+        ...strip,
+        block: isQuestion(wordsOf(words, units))
+          ? { kind: 'question', question: words, answer: [], level, ...extras }
+          : { kind: 'heading', level, words, ...extras },
+      },
     ]
   })
 }
@@ -81,6 +88,42 @@ const ofLines: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
   ...(['address', 'picture', 'note', 'form'] as const),
 ])
 
+/**
+ * "🔢 NUMBERS", a bold line with a picture sign above a larger one, again and again, some of which name a part: all that look so only
+ * say what follows.
+ */
+export function nameBySign(strips: readonly Strip[], source: Blocks): Strip[] {
+  const signed = strips.flatMap((strip, index) => (isSigned(strip, source) ? [index] : []))
+  const isOver = (index: number) => {
+    const [own, next] = [strips[index]?.block, strips[placeBehind(strips, index)]?.block]
+    return (
+      own?.kind === 'heading' &&
+      next?.kind === 'heading' &&
+      !signed.includes(placeBehind(strips, index)) &&
+      next.level < boldLevel
+    )
+  }
+  const named = signed.filter((index) => partIn(strips[index], source.units) !== undefined)
+  const over = signed.filter(isOver)
+  const telling = new Set([...named, ...over])
+  const isHabit = named.length > 1 && over.length > 1 && telling.size * 4 >= signed.length * 3
+  return strips.map((strip, index) =>
+    isHabit && signed.includes(index) ? { ...strip, isName: true } : strip,
+  )
+}
+
+function isSigned({ block, row, kind }: Strip, { units, paragraphs }: Blocks): boolean {
+  if (block.kind !== 'heading' || block.level < boldLevel - 1 || row !== undefined || kind) return false
+  const runs = paragraphs[block.words.unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
+  return /^\p{Extended_Pictographic}/u.test(wordsOf(block.words, units)) && runs.every(({ bold }) => bold)
+}
+
+function partIn(strip: Strip | undefined, units: Units) {
+  if (strip?.block.kind !== 'heading') return
+  const text = wordsOf(strip.block.words, units)
+  return partOfMark(text) ?? partOfMark(/[(]([^()]*)[)]/.exec(text)?.[1] ?? '')
+}
+
 /** Lines that look like each other and unlike text, grey, underlined or in italics, most of which say what follows: all that do are labels. */
 export function nameByLook(strips: readonly Strip[], source: Blocks): Strip[] {
   const { units } = source
@@ -119,7 +162,7 @@ function lookOf({ block, row, kind, role, isName }: Strip, { units, paragraphs }
     said.every(({ underline, href }) => underline && href === undefined) && 'underlined',
     said.every(({ italic }) => italic) && 'italic',
   ].filter((sign) => sign !== false)
-  return signs.length > 0 ? `${signs.join(' ')} ${look?.size ?? ''}` : ''
+  return signs.length > 0 ? `${signs.join(' ')} ${look?.sizes?.[0]?.size ?? ''}` : ''
 }
 
 const longestName = 60

@@ -1,4 +1,5 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import { isAside } from './asides.ts'
 import { readsAsActions } from './read-action.ts'
@@ -22,9 +23,11 @@ export function raiseTop(strips: readonly Strip[], units: Units): Strip[] {
   const button = lines.findIndex(({ text }, place) => place > 0 && readsAsActions(text, false))
   const near = lines.slice(Math.max(0, button - 1 - mostBetween), Math.max(0, button))
   const aside = near.findLastIndex(({ text }) => isAside(text, { isDeck: true }))
-  const title = near
-    .slice(aside + 1)
-    .find(({ text }) => text.length <= longestTitle && !/[.,:;!?؟،]$/.test(text))
+  const title = near.slice(aside + 1).find(({ text, index }) => {
+    const below = lines[lines.findIndex((line) => line.index === index) + 1]?.text ?? ''
+    const isOver = /[.!?؟]$/.test(below) || below.length > text.length || readsAsActions(below, false)
+    return text.length <= longestTitle && !/[.,:;!?؟،]$/.test(text) && isOver && !isFigure(text)
+  })
   return strips.map((strip, index): Strip => {
     const { block } = strip
     return index === title?.index && block.kind === 'paragraph'

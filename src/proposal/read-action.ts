@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piec
 export type ActionWords = { words: Piece; address?: Piece }
 
 const addressBehind =
-  /(?<!\s)\s*(?:[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)(?:[\s,،]+[\p{L}\d]+){0,2}\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
+  /(?<!\s)\s*(?:[([][^()[\]]*(?:https?:\/\/|www\.)[^()[\]\s]*[)\]]|[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)(?:[\s,،–—-]+[\p{L}\d]+){0,4}\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
 
 /** Several beside each other are parted by strokes or dots. */
 export function readActions(piece: Piece, units: Units): ActionWords[] {
@@ -66,7 +66,7 @@ function withoutAddress(text: string): string {
 export function readsAsAction(text: string, isLink: boolean): boolean {
   const bare = text.trim()
   const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
-  if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)(?:[\s,،]+[\p{L}\d]+){0,2}[\])]/iu.test(bare))
+  if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)(?:[\s,،–—-]+[\p{L}\d]+){0,4}[\])]/iu.test(bare))
     return bare.split(/\s+/).length <= 8
   const words = bare.replace(/^[[<>→➔▶›»👉👈🔗“"\s]+|[\]>→➔▶›»👉👈🔗”"\s]+$/gu, '')
   const count = words.split(/\s+/).length
@@ -79,6 +79,7 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   )
     return count <= 5
   if (/[.,;:!?؟]$/.test(words)) return false
+  if (pointed && starts) return count <= 8
   if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))
   return starts && count <= 4
 }

@@ -2,6 +2,7 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
+import { findBareHeads } from './find-bare-heads.ts'
 import type { Habits } from './habits.ts'
 import { holdChat } from './hold-chat.ts'
 import { cutFarewell, holdLetter } from './hold-letter.ts'
@@ -11,7 +12,6 @@ import { holdUnquoted } from './hold-unquoted.ts'
 import { leadEntries } from './lead-entries.ts'
 import { raiseFirstLines } from './raise-first-lines.ts'
 import {
-  findBareHeads,
   lowerButtons,
   raiseCalls,
   raiseCapitals,

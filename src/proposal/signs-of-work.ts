@@ -27,7 +27,7 @@ export const ofWork: readonly Sign[] = [
   ],
   [
     3,
-    /^(?!.*\byour?\b)(?:please |kindly )?(?:keep|leave|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\b.{0,30}\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\b/iu,
+    /(?:^|[.!?]\s)(?!.*\byour?\b)(?:please |kindly )?(?:keep|leave|put|place|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\b.{0,30}\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\b/iu,
   ],
   [
     3,
@@ -47,6 +47,9 @@ export const ofWork: readonly Sign[] = [
   ],
   // Where the page lies in the site: "Home > Loans > Travel".
   [3, /^\p{L}[\p{L}&' ]{1,30} [>›»] \p{L}[\p{L}&' ]{1,30} [>›»] \p{L}/u],
+  // "Characters: 58/60", "Approved – legal, 14/03"
+  [3, /^[\p{L} ]{2,24}[:：]\s*\d{1,4}\s?\/\s?\d{1,4}$/u],
+  [3, /^\W*(?:approved|reviewed|signed off|cleared)\s?(?:[–—:-]|\()/iu],
   // What points at the words above.
   [3, /^(?:the )?rest of (?:the )?page\b/i],
   [3, /^(?:\^+|↑|⬆)\s*\p{L}/u],

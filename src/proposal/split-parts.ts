@@ -200,7 +200,10 @@ function nameOf(
   { isDeck }: Habits,
   following: readonly Strip[],
 ): PartName | undefined {
-  if (block.kind === 'heading' && isName) return partOfMark(wordsOf(block.words, units))
+  if (block.kind === 'heading' && isName) {
+    const text = wordsOf(block.words, units)
+    return partOfMark(text) ?? (isNoteHeading(text, isDeck) ? 'note' : undefined)
+  }
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
     const inside = /[([]([^()[\]]{3,40})[)\]]\s*$/.exec(text)?.[1]
@@ -208,7 +211,8 @@ function nameOf(
     const isNote =
       isNoteHeading(said, isDeck) ||
       (said.length <= 40 && !isShopTalk(said) && isAside(said, { isDeck: false }))
-    return readPartName(text) ?? (isNote ? 'note' : readPartName(inside ?? ''))
+    const told = inNumbers.test(said) ? 'figures' : undefined
+    return readPartName(text) ?? (isNote ? 'note' : (readPartName(inside ?? '') ?? told))
   }
   if (block.kind === 'paragraph') {
     const text = wordsOf(block.words, units)
@@ -223,6 +227,9 @@ function nameOf(
   const isOverTitle = next?.kind === 'label' && next.meaning?.slot === 'title'
   if (level > 0 && meaning?.slot === 'action' && values.length === 0 && isOverTitle) return 'closing'
 }
+
+/** "The card in numbers" is a title, and says what stands below it. */
+const inNumbers = /\b(?:in|by the) (?:numbers|figures)\W*$|(?:^|\s)(?:في |ب)(?:ال)?أرقام\W*$/i
 
 function findLevel(strips: readonly Strip[], units: Units): number {
   const headings = strips.flatMap(({ block, row, kind }) =>

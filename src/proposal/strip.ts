@@ -26,6 +26,13 @@ export function placeBehind(strips: readonly Strip[], index: number): number {
   return next
 }
 
+/** Where the last words stand before a strip; below zero where there are none. */
+export function placeBefore(strips: readonly Strip[], index: number): number {
+  let last = index - 1
+  while (strips[last]?.block.kind === 'space') last -= 1
+  return last
+}
+
 /** The words of a paragraph of the page that stands in no table; nothing of all else. */
 export function wordsOfParagraph({ block, kind, row }: Strip, units: Units): string {
   return block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : ''

@@ -118,3 +118,27 @@ test('what stands behind the small print at the end is for colleagues', () => {
   expect(said).toContain('Terms and conditions apply')
   expect(said).not.toMatch(/the dog|the van/)
 })
+
+test('chapters of a brief above "Copy", counts, and lines for elsewhere stay off the page', () => {
+  const said = words(
+    bold('Objective'),
+    text('Sell twice as many kites before the summer.'),
+    bold('Audience'),
+    text('Those who live near a beach and have a free hand.'),
+    bold('Copy'),
+    bold('A kite for every wind'),
+    text('It flies from two knots on and folds into your bag.'),
+    text('Characters: 52/60'),
+    text('Order a kite'),
+    bold('How it flies'),
+    text('Unfold it, run ten steps and hold on, as it goes up by itself and stays there.'),
+    bold('Who may fly it'),
+    text('All who can run ten steps, and those whom somebody runs for.'),
+    bold('Other headlines'),
+    text('Up and away'),
+    bold('For Instagram'),
+    text('The sky is free on Sundays.'),
+  )
+  expect(said).toMatch(/title: A kite for every wind.*: Order a kite.*title: How it flies/)
+  for (const left of ['twice', 'free hand', '52', 'Up and away', 'Sundays']) expect(said).not.toContain(left)
+})

@@ -207,3 +207,27 @@ test('a chapter of unlike sections is none of them, and underlined lines are wha
   expect(said[2]).toMatch(/: Two kinds of pupils.*0 title: Those who play.*1 title: Those who listen/)
   expect(said[3]).toMatch(/title: Asked in the hall.*question: Do I need a piano/)
 })
+
+test.each([
+  ['headings of a style', (said: string) => heading(said)],
+  ['bold lines', (said: string) => bold(said)],
+])('a few words over a sentence and a button at the end head them, below questions too: %s', (_, head) => {
+  const sections = told(
+    propose(
+      heading('Ten fingers are enough', 1),
+      text('Lessons for beginners, at your home or at ours.'),
+      head('What it costs'),
+      text('An hour is as dear as a good lunch, and the first one is on us.'),
+      head('Good to know'),
+      bold('Do I need a piano?'),
+      text('A table does for the first week.'),
+      bold('May I bring my mother?'),
+      text('If she can keep quiet.'),
+      text('The first song is yours'),
+      text('Tell us when you are free, and we find you a teacher.'),
+      text('Book an hour'),
+    )[0],
+  ).map((section) => section.join(' '))
+  expect(sections.at(-1)).toMatch(/title: The first song is yours .*Tell us when.* \w+: Book an hour/)
+  expect(sections.at(-2)).toMatch(/question: Do I need.*question: May I bring/)
+})

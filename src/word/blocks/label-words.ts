@@ -36,7 +36,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   subtitle:
     'line, line under, line under it, line below, line below it, under it, sub, sub text, subtext, subheader, sub header, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
-    'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
+    'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, جملة تحت, سطر تحت, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
     'النص التعريفي, نص تعريفي, النص التمهيدي, p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
@@ -76,7 +76,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'page address, search title, search description, target keyword, target keywords, ' +
     'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة, كلمات البحث, الكلمات الدلالية, كلمات مفتاحية, وسم العنوان, وسم الوصف',
   note:
-    'theme, pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
+    'tracking, analytics, event name, ga4 event, ga4 events, theme, pending, outstanding, missing, still missing, still open, still to come, waiting for, باقي, ناقص, المتبقي, brand voice, scope, scope note, mandatories, mandatory, distribution, budget, timing, timings, deliverables, format, content owner, copy status, attachments, nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
     'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
     'reviewed by, design note, designer note, note to design, note to designer, notes to design, note for design, note for designer, notes for design, ' +
     'dev note, developer note, note to dev, note for dev, note to developers, writer note, copy note, for review, open question, ' +

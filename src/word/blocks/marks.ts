@@ -9,7 +9,7 @@ import { readPartName } from './read-label.ts'
 export const markLevel = 0.5
 
 /** "SLIDE 4 – The day in numbers", "Frame 02 / hero". */
-const counted = /^[\s[#*=_–—-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\],،–—-]+(?=\s)|$)\s*/u
+const counted = /^[\s[#*=_–—─━═-]*(\p{L}+)\s?#?([\d٠-٩]{1,2})\s*(?:[:：.)|/\],،·•–—-]+(?=\s)|$)\s*/u
 
 /** "02 / Why us", "03 NUMBERS": no list is counted so. */
 const padded = /^[\s[#*=_–—-]*()(0\d|1\d(?=\s?[/|]))\s*(?:[/|:.–—-]\s*)?(?=\p{L})/u
@@ -46,7 +46,7 @@ export function findMarks(units: Units): ReadonlySet<number> {
 }
 
 /** ">>> NUMBERS", "=== Why us": one sign of several characters before a few words, again and again. */
-const signed = /^\s*([>=*~+/|]{3,5})\s*(?=\p{L})/u
+const signed = /^\s*([>=*~+/|]{3,5}|[─━═]{2,5})\s*(?=\p{L})/u
 
 function findSigned(units: Units): number[] {
   const bySign = Map.groupBy(
@@ -93,11 +93,14 @@ function countsOn(marks: readonly Mark[], units: Units): boolean {
   return isInTurn && span * 2 > all && above * 3 < all && span > marks.length * 2
 }
 
+const ofFrame = /^(?:nav|navbar|navigation|menu)$/
+
 /** Which part a mark names, in whatever words. */
 export function partOfMark(text: string): PartName | undefined {
   const named = withoutCode(withoutOrdinal(text).replace(signed, '')).replace(counted, '').replace(padded, '')
   const whole = readPartName(named)
   if (whole) return whole
   const words = tidyWords(named)
+  if (words.some((word) => ofFrame.test(word))) return 'frame'
   return layoutPartOf(words) ?? words.flatMap((word) => findPhrase([word]) ?? [])[0]
 }

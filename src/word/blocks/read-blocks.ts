@@ -19,6 +19,7 @@ import {
 } from './read-line.ts'
 import { readTable } from './read-table.ts'
 import { findSizes, type Sizes } from './sizes.ts'
+import { findStrings, readString } from './strings.ts'
 
 /** A document's words, and what they are; `paragraphs` are those of the units, with their marks. */
 export type Blocks = {
@@ -51,6 +52,7 @@ export function readBlocks(
   )
   const outline = findOutline(document.blocks)
   const marks = new Set([...findMarks(units), ...findPrompts(units, paragraphs)])
+  const strings = findStrings(units)
   const counters = findCounters(units)
   const blocks: Block[] = []
   let unit = 0
@@ -58,8 +60,8 @@ export function readBlocks(
     if (block.kind === 'table') {
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
-    } else if (marks.has(unit)) {
-      blocks.push(markOf(unit, units))
+    } else if (marks.has(unit) || strings.has(unit)) {
+      blocks.push(...(marks.has(unit) ? [markOf(unit, units)] : readString(unit, units)))
       unit++
     } else {
       const depth = outline.heads.get(block)
@@ -158,12 +160,14 @@ function lengthOfMark({ heading, text }: Line): number {
 function addCounted(blocks: Block[], line: Line, context: Context) {
   const { unit, from, to } = line.piece
   const { strange, look, counters } = context
-  const length = from === 0 ? (counters.get(unit) ?? lengthOfMark(line)) : 0
+  const own = from === 0 ? counters.get(unit) : undefined
+  const length = from === 0 ? (own?.length ?? lengthOfMark(line)) : 0
   const counter = { unit, from, to: from + length }
   const counted = length > 0 ? withoutPieces(line, [counter]) : undefined
   if (!counted) return addLine(blocks, line, readLine(line, strange, look), context)
   const reading = readLine(counted, strange, look)
-  if (reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)) {
+  const isText = reading.kind === 'text' || (reading.kind === 'entry' && !reading.lead)
+  if (isText && !own?.isReference) {
     const bold = counted.boldLength > 1 ? readEntry(counted, counted.piece, true) : undefined
     const entry = bold?.lead
       ? { lead: { ...bold.lead, from }, words: bold.words }

@@ -18,5 +18,5 @@ export function readEntry(
 
 /** With the sign that parts it from what follows. */
 function lengthOfLead(text: string, boldLength: number): number {
-  return boldLength + (/^\s*[–—:.-]?\s*/.exec(text.slice(boldLength))?.[0].length ?? 0)
+  return boldLength + (/^\s*[–—:.,،-]*\s*/.exec(text.slice(boldLength))?.[0].length ?? 0)
 }

@@ -47,6 +47,7 @@ export function readLabel(text: string): Label | undefined {
     if (label?.slot) return { ...label, section: Number(number) }
   }
   if (/[([]\s*(?:for )?(?:seo|meta|browser|google|serp)\b[^)\]]*[)\]]/i.test(text)) return { slot: 'meta' }
+  if (isCode.test(text.trim()) && ofStates.test(words[0] ?? '')) return { slot: 'form' }
   return readNamed(text) ?? readWords(words) ?? readKey(text, words) ?? readRemarked(text)
 }
 
@@ -67,6 +68,8 @@ function readKey(text: string, words: readonly string[]): Label | undefined {
 
 const isCode = /^(?:[A-Za-z][A-Za-z0-9]*(?:[._][A-Za-z0-9]+)+|[a-z]+[0-9]*[A-Z][A-Za-z0-9_]*)$/
 
+/** Strings of a page that is empty, or has not come yet. */
+const ofStates = /^(?:empty|loading|offline|success|errors?|toast|state)$/
 const ofForms = /^(?:errors?|form|validation|placeholder|hint|toast|aria|input)$/
 const ofLists = /^(?:items?|li|entry|row|bullets?|points?)$/
 

@@ -70,7 +70,7 @@ export function readLine(
     return isQuestion(words) ? { kind: 'question', words: piece, level } : { kind: 'heading', level }
   const signed = readSigned(words, piece)
   if (signed) return signed
-  const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s)|o(?=\t|\s{2}))\s*\S/.exec(text)
+  const typed = /^\s*(?:[•·▪◦‣●✓✔✅☑→]|[-–—*](?=\s+[^\s*–—-])|o(?=\t|\s{2}))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
   if (/^\s*\d\uFE0F?\u20E3\s*\S/u.test(text)) return readEntry(line, piece, true)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
@@ -178,7 +178,7 @@ export function labelBefore(text: string): string | undefined {
 }
 
 function readLabelled(
-  { text, piece, boldLength }: Line,
+  { text, piece, boldLength, list }: Line,
   strangeLabels: ReadonlySet<string>,
   areDashed: boolean,
 ): LineReading | undefined {
@@ -197,7 +197,7 @@ function readLabelled(
     const isWhole = alone?.part === undefined || (alone.item !== undefined && /\d/.test(text))
     const isShort = alone?.slot !== undefined && isWhole && text.trim().split(/\s+/).length <= 4
     const isCounted = alone?.slot === 'note' && /^\s*[\d٠-٩]/.test(text)
-    return isShort && isFormal(text) && !isCounted
+    return isShort && isFormal(text) && !isCounted && !list
       ? { kind: 'label', label: piece, meaning: alone, value: undefined, level: 0 }
       : undefined
   }
@@ -259,7 +259,10 @@ function readTag(name: string, isAngled: boolean): Label | undefined {
 
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
 function readDashed(text: string, piece: Piece, areDashed = false): LineReading | undefined {
-  const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»)\s+(?=\S)/.exec(text)
+  const found =
+    /^\s*(?!\s)([^–—>=→»➡👉\n]{1,40}?)\s*(\s[–—-]|[–—-]?>{1,2}|=>?|→|»|(?:➡|👉|⬅)\uFE0F?)\s+(?=\S)/u.exec(
+      text,
+    )
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   const isForm = meaning?.slot === 'form' && /\s/.test(found?.[1] ?? '')

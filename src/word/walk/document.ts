@@ -51,11 +51,17 @@ export type WordParagraph = {
   look?: WordLook
 }
 
-/**
- * How its words were made to look by hand, where they were: the size of the largest in half points, how many characters have one, how
- * many are grey or red, and how far the paragraph stands from the side, in twentieths of a point.
- */
-export type WordLook = { size?: number; sized?: number; pale?: number; red?: number; indent?: number }
+/** How its words were made to look by hand, where they were: in which sizes, how many characters are grey, red or highlighted, and how far it stands from the side, in twentieths of a point. */
+export type WordLook = {
+  sizes?: SizedStretch[]
+  pale?: number
+  red?: number
+  marked?: number
+  indent?: number
+}
+
+/** Characters of a paragraph, from one to another, that have a size in half points. */
+export type SizedStretch = { size: number; from: number; to: number }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */
 export type WordOddity = { why: 'equation' | 'reading' | 'formula' | 'placeholder'; text: string }

@@ -174,5 +174,15 @@ test('how large words are, and how many stand in grey or red, is told of their p
       paragraph(run('plain', '<w:color w:val="000000"/>')),
     ].join(''),
   ).blocks.map((block) => block.kind === 'paragraph' && block.look)
-  expect(looks).toEqual([{ size: 40, sized: 13 }, { pale: 4 }, { red: 3 }, undefined])
+  expect(looks).toEqual([
+    {
+      sizes: [
+        { size: 40, from: 0, to: 3 },
+        { size: 20, from: 3, to: 13 },
+      ],
+    },
+    { pale: 4 },
+    { red: 3 },
+    undefined,
+  ])
 })

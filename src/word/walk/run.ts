@@ -22,6 +22,7 @@ export function readRunFormat(walk: Walk) {
   let isHidden: boolean | undefined
   let colour: string | undefined
   let size: number | undefined
+  let isMarked = false
   let isRightToLeft = false
   let isBoldRightToLeft: boolean | undefined
   let isItalicRightToLeft: boolean | undefined
@@ -51,6 +52,9 @@ export function readRunFormat(walk: Walk) {
         break
       case 'w:color':
         colour = readAttribute(reader, 'w:val') ?? ''
+        break
+      case 'w:highlight':
+        isMarked = readAttribute(reader, 'w:val') !== 'none'
         break
       case 'w:sz':
         size = Number.parseInt(readAttribute(reader, 'w:val') ?? '', 10) || undefined
@@ -93,6 +97,7 @@ export function readRunFormat(walk: Walk) {
     ...(size !== undefined && { size }),
     ...(isGrey(colour) && { isPale: true }),
     ...(isRed(colour) && { isRed: true }),
+    ...(isMarked && { isMarked: true }),
   }
 }
 

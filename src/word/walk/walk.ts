@@ -6,9 +6,11 @@ import { fail, type XmlReader } from '../xml/tokens.ts'
 import { enterChild } from '../xml/xml.ts'
 import type {
   LeftOut,
+  SizedStretch,
   WordBlock,
   WordCell,
   WordChange,
+  WordLook,
   WordParagraph,
   WordPicture,
   WordRow,
@@ -75,6 +77,8 @@ export type Scope = {
   /** Bookmarks that begin before the next cell. */
   bookmarks: string[]
   paragraph: WordParagraph | undefined
+  /** How many characters the open paragraph has. */
+  length: number
   /** How the style of the open paragraph has its words. */
   plain: RunFormat
   isMarkDeleted: boolean
@@ -104,6 +108,7 @@ export type RunFormat = {
   size?: number
   isPale?: boolean
   isRed?: boolean
+  isMarked?: boolean
 }
 
 /** A field that has begun and not yet ended. */
@@ -205,20 +210,27 @@ export function appendText(walk: Walk, text: string) {
     const { scope } = walk
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
-    if (walk.run.size !== undefined || walk.run.isPale || walk.run.isRed) noteLook(walk, text)
+    const { size, isPale, isRed, isMarked } = walk.run
+    if (size !== undefined || isPale || isRed || isMarked) noteLook(walk, text)
   }
 }
 
-function noteLook({ run, scope: { paragraph } }: Walk, text: string) {
+function noteLook({ run, scope: { paragraph, length } }: Walk, text: string) {
   if (!paragraph || text.trim() === '') return
   paragraph.look ??= {}
-  const { size = 0, sized = 0, pale = 0, red = 0 } = paragraph.look
-  if (run.size !== undefined) {
-    paragraph.look.size = Math.max(size, run.size)
-    paragraph.look.sized = sized + text.length
-  }
+  const { pale = 0, red = 0, marked = 0 } = paragraph.look
+  if (run.size !== undefined)
+    noteSize(paragraph.look, { size: run.size, from: length - text.length, to: length })
   if (run.isPale) paragraph.look.pale = pale + text.length
   if (run.isRed) paragraph.look.red = red + text.length
+  if (run.isMarked) paragraph.look.marked = marked + text.length
+}
+
+function noteSize(look: WordLook, stretch: SizedStretch) {
+  look.sizes ??= []
+  const last = look.sizes.at(-1)
+  if (last?.size === stretch.size && last.to === stretch.from) last.to = stretch.to
+  else look.sizes.push(stretch)
 }
 
 /** Add words to those that a change is told by. */
@@ -268,6 +280,7 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
   walk.kept += words.length
   if (walk.isApart && !position && last && wouldJoin(last.text, words)) words = ` ${words}`
   walk.isApart = false
+  walk.scope.length += words.length
   if (
     last &&
     last.href === link &&
@@ -303,6 +316,7 @@ function createParagraph(walk: Walk): WordParagraph {
   const { blocks, earlyChanges } = walk.scope
   if (earlyChanges.length > 0) paragraph.changes = earlyChanges.splice(0)
   blocks.push(paragraph)
+  walk.scope.length = 0
   countPiece(walk)
   return paragraph
 }
@@ -317,6 +331,7 @@ function createScope(blocks: WordBlock[], cell: WordCell | undefined): Scope {
     marks: noMarks,
     bookmarks: [],
     paragraph: undefined,
+    length: 0,
     plain: plainRun,
     isMarkDeleted: false,
     unfinished: undefined,

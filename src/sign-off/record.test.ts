@@ -18,7 +18,14 @@ const at = '2026-11-20T08:00:00.000Z'
 function page(title: string): Draft {
   const draft = addNew(renamePage(createDraft(at), 'savings'), 'HBR001', at)
   const accepted = (value: string) =>
-    ({ value, origin: { by: 'person' }, retryCount: 0, status: 'accepted', acceptedAt: at }) as const
+    ({
+      value,
+      origin: { by: 'person' },
+      retryCount: 0,
+      status: 'accepted',
+      acceptedAt: at,
+      acceptedBy: 'Sara',
+    }) as const
   const pending = { value: 'AED 7,777', origin: { by: 'writer' }, retryCount: 0, status: 'pending' } as const
   return {
     ...draft,
@@ -27,6 +34,14 @@ function page(title: string): Draft {
       ...draft.brief,
       keyMessages: ['AED 5,000 in a day', 'No annual fee'],
       confirmed: ['No annual fee'],
+      sources: [
+        {
+          line: 'No annual fee',
+          taken: { from: 'document', of: 'fees.docx', at },
+          confirmed: { by: 'Omar', at },
+        },
+        { line: 'AED 5,000 in a day', confirmed: { by: 'Omar', at } },
+      ],
     },
     content: { 'HBR-0001': { fields: { title: accepted(title), sub_title: pending }, items: [] } },
   }
@@ -53,10 +68,30 @@ test('a record tells each claim with its source, what was accepted, and what sta
     ['No annual fee', 'confirmed', []],
   ])
   expect(made.accepted).toEqual([
-    { instanceId: 'HBR-0001', place: 'Hero banner, Title', at, writtenBy: 'person' },
+    { instanceId: 'HBR-0001', place: 'Hero banner, Title', at, acceptedBy: 'Sara', writtenBy: 'person' },
+  ])
+  expect(made.facts.map(({ source, confirmed }) => [source, confirmed])).toEqual([
+    [{ from: 'brief', of: '', at: '' }, undefined],
+    [
+      { from: 'document', of: 'fees.docx', at },
+      { by: 'Omar', at },
+    ],
   ])
   expect(made.notices.map(({ id }) => id)).toEqual(['early-settlement', 'arrears'])
   expect(made.rules.version).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('a record from before it was kept who accepted and confirmed is read, and says that it is not known', async () => {
+  const { facts, accepted, ...rest } = record(page('A loan'))
+  const old = {
+    ...rest,
+    facts: facts.map(({ source: _, confirmed: __, ...fact }) => fact),
+    accepted: accepted.map(({ acceptedBy: _, ...value }) => value),
+  }
+  const read = recordSchema.parse(old)
+  expect(read.accepted.map(({ acceptedBy }) => acceptedBy)).toEqual(['unknown'])
+  const xml = new TextDecoder().decode(unzipSync(await writeRecord(read))['word/document.xml'])
+  expect(xml).toContain('Confirmed; by whom is not known')
 })
 
 test('only waivers that hold are on record', () => {
@@ -104,6 +139,9 @@ test('the document says all of it, and the same record makes the same bytes', as
     made.file.sha256,
     'AED 5,000 in a day',
     'Nothing is waived.',
+    'Document: fees.docx, 2026-11-20 08:00 UTC',
+    'Confirmed by Omar, 2026-11-20 08:00 UTC',
+    'Sara',
   ])
     expect(text).toContain(words)
 })

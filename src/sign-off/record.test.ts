@@ -129,6 +129,19 @@ test('the pictures beside a page are on record', () => {
   expect(digestPage({ bytes: zipSync({ 'a/b.html': strToU8('x') }) })).toBeUndefined()
 })
 
+test('of several pages it is the one of the name, with the pictures that it names', () => {
+  const bytes = zipSync({
+    'a.en.html': strToU8('<img src="images/one.jpg">'),
+    'a.ar.html': strToU8('<img src="images/two.jpg">'),
+    'a.ar-sign-off.json': strToU8('{}'),
+    'images/one.jpg': strToU8('1'),
+    'images/two.jpg': strToU8('2'),
+  })
+  const found = digestPage({ bytes }, 'a.ar.html')
+  expect(found?.sha256).toBe(digestPage({ bytes: strToU8('<img src="images/two.jpg">') })?.sha256)
+  expect(found?.pictures.map(({ path }) => path)).toEqual(['images/two.jpg'])
+})
+
 test('the document says all of it, and the same record makes the same bytes', async () => {
   const made = record(page('AED 5,000 & "more" today'))
   const bytes = await writeRecord(made)

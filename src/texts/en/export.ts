@@ -20,7 +20,8 @@ export const texts = {
     html: { name: 'Web page', about: 'The finished web page. Comes with Generate HTML.' },
     both: {
       name: 'Web page in both languages',
-      about: 'The finished web page in English and Arabic, in a ZIP. Comes with Generate both.',
+      about:
+        'The finished web page in English and Arabic, in a ZIP. Comes with Generate both; so do the sign-off records of each, in the ZIP.',
     },
     'sign-off': {
       name: 'Sign-off record',
@@ -103,7 +104,7 @@ export const texts = {
     },
     signOff: {
       label: 'Sign-off record beside the HTML',
-      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other. Three files are saved: allow all of them if the browser asks.',
+      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other. Generate HTML saves three files: allow all of them if the browser asks. Generate both puts a record of each language into the ZIP.',
     },
     protect: {
       label: 'Protect everything but the values',

@@ -1,3 +1,4 @@
+import { bankDay } from '#base/bank-day.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
@@ -43,7 +44,7 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
   const { layout, createdAt, product = '', waivers = [] } = draft
   const digests = digestPage(file)
   if (!digests) throw new Error('The file holds no page')
-  const findings = findDraftFaults(draft, manifest)
+  const findings = findDraftFaults(draft, manifest, { today: bankDay(new Date(exported.exportedAt)) })
   const standing = new Set(findings.flatMap(({ fault }) => (fault.rule === 'waived' ? [fault.waiver] : [])))
   const accepted = acceptedValues(draft, manifest)
   return {

@@ -52,6 +52,7 @@ export const texts = {
         ? '1 value is not what its field takes.'
         : `${count} values are not what their fields take.`,
     samples: (count) => (count === 1 ? '1 value is still a sample.' : `${count} values are still samples.`),
+    past: (count) => (count === 1 ? '1 day on the page is over.' : `${count} days on the page are over.`),
     doubtful: (count) =>
       count === 1 ? '1 value looks like a mistake.' : `${count} values look like mistakes.`,
     over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
@@ -78,6 +79,7 @@ export const texts = {
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,
     samples: (count) => `Still samples (${count})`,
+    past: (count) => `Days that are over (${count})`,
     doubtful: (count) => `Worth a look (${count})`,
     over: (count) => `Over the limit (${count})`,
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
@@ -90,6 +92,7 @@ export const texts = {
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
     samples: 'They are accepted, so the page gets them. No word of them was written for it.',
+    past: 'The page goes out as it is. Change the words, or take out the offer that has ended.',
     doubtful: 'The page gets them as they are. Mend what nobody meant to be there.',
     over: 'They may stay; look whether the page still reads well.',
     notAccepted: 'The Word document gets them all the same.',

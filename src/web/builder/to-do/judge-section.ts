@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
 import { type Anchors, anchorsOf } from '#checks/find-address-doubts.ts'
+import { findDaysOver } from '#checks/find-days-over.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Link, listLinks } from '#checks/list-addresses.ts'
 import { settleWaived } from '#checks/waivers/waived.ts'
@@ -31,12 +32,13 @@ export type JudgedSection = {
   terms: readonly Term[]
 }
 
-/** On a page of this brand. */
+/** On a page of this brand, and by this day. */
 export function judgeSection(
   draft: Draft,
   manifest: Manifest,
   placement: Placement,
   brand: Brand | undefined,
+  today?: string,
 ): Omit<JudgedSection, 'terms'> {
   const { code, instanceId } = placement
   const component = findComponent(manifest, code)
@@ -55,7 +57,10 @@ export function judgeSection(
     product: draft.product,
   }
   const texts = readSection(placement, page, manifest)
-  const faults = settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers)
+  const faults = [
+    ...settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers),
+    ...(today === undefined ? [] : findDaysOver(page, manifest, today)),
+  ]
   const links = listLinks({ ...page, actionUrl: '' }, manifest)
   return {
     instanceId,

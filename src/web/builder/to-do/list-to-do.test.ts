@@ -46,6 +46,19 @@ test('a page on which all is well leaves nothing to do', () => {
   expect(listToDo(page(quote(quoted)), manifest, [])).toEqual([])
 })
 
+test('a last day that is over is worth a look, from the day after it', () => {
+  const draft = page(quote({ ...quoted, quotation: accepted('Half price until 19 November 2026.') }))
+  const look = (today: string) =>
+    listToDo(draft, manifest, [], today).find(({ id }) => id === 'look')?.entries
+  expect(look('2026-11-19')).toBeUndefined()
+  expect(look('2026-11-20')).toEqual([
+    {
+      place: { instanceId: 'QUO-0001', field: 'quotation' },
+      text: '“Half price until 19 November 2026.”: 19 November 2026 is over. Change the words, or take the offer out.',
+    },
+  ])
+})
+
 test('a section in which nothing is written is one thing to do, not one for each of its values', () => {
   expect(found(page(['SHORTFAQ001']))).toEqual([['missing', [{ instanceId: 'SHO-0001' }]]])
 })

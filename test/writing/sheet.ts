@@ -119,7 +119,7 @@ function writeValue(
 ) {
   const place = [component.displayName, ...(item === undefined ? [] : [`item ${item}`]), labelOf(field.name)]
   const from =
-    facts.length > 0 ? `<p class="from" dir="auto">Given: ${escapeHtml(facts.join(' · '))}</p>` : ''
+    facts.length > 0 ? `<p class="from">Given: <bdi>${escapeHtml(facts.join(' · '))}</bdi></p>` : ''
   const boxes = verdicts.map(
     (verdict) =>
       `<label><input type="radio" name="${locale} ${number}" value="${verdict}"> ${labels[verdict]}</label>`,

@@ -22,6 +22,8 @@ export type JudgedSection = {
   component: Component | undefined
   instance: InstanceDraft
   faults: readonly Finding[]
+  /** Of the face behind: last days that are over. The faults are those of the face in front. */
+  overBeside: readonly Finding[]
   /** For the rules that look at all texts of the page. */
   texts: readonly SaidToPage[]
   /** Where it leads. */
@@ -67,10 +69,29 @@ export function judgeSection(
     component,
     instance,
     faults,
+    overBeside: today === undefined ? [] : findOverBeside(draft, manifest, placement, today),
     texts: texts.map(sayToPage),
     links,
     anchors: anchorsOf(page),
   }
+}
+
+function findOverBeside(
+  draft: Draft,
+  manifest: Manifest,
+  placement: Placement,
+  today: string,
+): readonly Finding[] {
+  const { instanceId } = placement
+  const instance = draft.other?.content[instanceId]
+  if (!instance) return []
+  const content = { [instanceId]: instance }
+  const optionalElements = exportSwitches({ content, optionalElements: ownOf(draft, instanceId) })
+  return findDaysOver(
+    { components: [placement], content: exportContent(content), optionalElements },
+    manifest,
+    today,
+  )
 }
 
 function ownOf({ optionalElements }: Draft, instanceId: string): Draft['optionalElements'] {

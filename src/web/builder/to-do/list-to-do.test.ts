@@ -166,6 +166,25 @@ test('of a page in two languages what is to be translated is told once a section
   ).toMatchObject([{ place: { instanceId: 'QUO-0001', field: 'quotation' } }])
 })
 
+test('a last day that is over is told of both languages, each with its face', () => {
+  const draft: Draft = {
+    ...page(quote({ ...quoted, quotation: accepted('Half price until 19 November 2026.') })),
+    other: {
+      locale: 'ar-AE',
+      pageName: 'gold-card',
+      content: {
+        'QUO-0001': { fields: { quotation: accepted('نصف السعر حتى 19 نوفمبر 2026.') }, items: [] },
+      },
+    },
+  }
+  const look = listToDo(draft, manifest, [], '2026-11-20').find(({ id }) => id === 'look')?.entries
+  expect(look?.map(({ place, face }) => [place?.field, face])).toEqual([
+    ['quotation', undefined],
+    ['quotation', 'ar-AE'],
+  ])
+  expect(look?.[1]?.text).toContain('“نصف السعر حتى 19 نوفمبر 2026.”: 19 November 2026 is over.')
+})
+
 test('what the two languages do not say alike is told at its place, whichever is in front', () => {
   const english: Draft = {
     ...page(['QUOTE001', { fields: { quotation: accepted('It took 5 minutes.') }, items: [] }]),

@@ -4,6 +4,10 @@
 // `--misses` names what did not pass. A measure below its bar ends the run with an error.
 // Beside these it writes a page of every brief of `test/writing/messy-briefs`, as marketers write them and somebody read
 // them beforehand, or of `--briefs <file or folder>`. `--messy` writes these alone.
+//
+// `--sheet` asks a person instead: it writes `out/writing-sheet.html` with forty values of pages of those briefs, twenty a
+// language, always the same draw, each with its brief, its component, its field and three boxes: accept as it is, small edit,
+// refuse. Whoever reads it needs a browser and ten minutes, and saves it by its own button. `--sheet FILE` counts the ticks.
 
 import { parseArgs } from 'node:util'
 import { loadSettings } from '#base/load-settings.node.ts'
@@ -22,16 +26,26 @@ import { twelveSections } from '../test/writing/sections.ts'
 import { median, printTable, quantile } from './measure.ts'
 import { rows as allRows, type Bar, messyRows } from './writing/bars.ts'
 import { type Measured, measurePages, pages } from './writing/measure-pages.ts'
+import { makeSheet, printTicks } from './writing/sheet.ts'
 import { timeWriter } from './writing/timed.ts'
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     sample: { type: 'string' },
     misses: { type: 'boolean', default: false },
     briefs: { type: 'string', default: ownMessyBriefs },
     messy: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
   },
 })
+const [ticked, ...rest] = positionals
+if (rest.length > 0 || (ticked !== undefined && !options.sheet)) stop('Only --sheet takes a file')
+if (ticked !== undefined) {
+  if (!printTicks(ticked)) stop(`${ticked} is no sheet`)
+  process.exit()
+}
+
 const isOfTwelve = ({ code }: Component) => twelveSections.includes(code)
 /** The twelve of a page as people build them stand first, as they would there. */
 const components = loadCatalogue('catalogue')
@@ -48,6 +62,12 @@ if (!environment.ok) stop(environment.refusal.reason)
 const settings = readWriterSettings(environment.value)
 if (!settings.ok) stop(settings.refusal)
 const { timed, milliseconds, failures, calls } = timeWriter(await createWriter(settings.value))
+if (options.sheet) {
+  const twelve = components.filter(isOfTwelve)
+  await makeSheet(timed, twelve, loadMessyBriefs(options.briefs))
+  process.exit()
+}
+
 const kind = timed.name === 'draft' ? 'draft' : 'model'
 console.log(`${timed.label}: ${Math.min(sections, whole)} of ${whole} sections`)
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import type { Draft } from '#content/draft/draft.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { withValue } from './review-draft.ts'
@@ -132,6 +134,14 @@ test('an export is of the face that is chosen, and a page with texts is never ca
   await expect(dialog.getByRole('combobox', { name: 'Locale' })).toHaveValue('ar-AE')
   await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Locale' }).selectOption('en-AE')
+  await dialog.getByRole('checkbox', { name: 'Sign-off record beside the HTML' }).check()
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Generate both' }).click()
+  expect(Object.keys(unzipSync(await readFile(await (await saved).path()))).toSorted()).toEqual(
+    ['ar', 'en'].flatMap((each) =>
+      ['-sign-off.docx', '-sign-off.json', '.html'].map((ending) => `gold-card.${each}${ending}`),
+    ),
+  )
   await page.keyboard.press('Escape')
   await expect(english(page)).toBeChecked()
 })

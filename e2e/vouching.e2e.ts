@@ -13,7 +13,7 @@ import { listen, openDraft, sections, showPictures, storePageAs } from './the-bu
 import { chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 import { closeBrowsers, openBrowser } from './the-team.ts'
-import { aiButton, expectEnd, generate, review, setup } from './the-writing.ts'
+import { aiButton, expectEnd, generate, review, setup, storedDraft } from './the-writing.ts'
 
 const improper = 'A personal loan with guaranteed approval'
 const warning = 'Warning: You may have to pay penalties if you pay off a loan/financing early.'
@@ -100,6 +100,11 @@ test('what blocks a page is waived with a name, and a record vouches for the pag
     await page.keyboard.press('End')
     await page.keyboard.type(' in a day')
     await page.keyboard.press('Enter')
+    const { content } = await storedDraft(page)
+    expect(content['HBR-0001']?.fields.title).toMatchObject({
+      status: 'accepted',
+      acceptedBy: 'marketing',
+    })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Take back the waiver' })).toHaveCount(0)
     await openExport(page)

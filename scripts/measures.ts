@@ -65,7 +65,7 @@ export const measures: readonly Measure[] = [
     name: 'texts',
     title: 'What the draft writer’s texts are worth',
     about:
-      'Every component in both languages and four tones on six briefs, then the briefs of `test/writing/messy-briefs`. No person has judged the texts, and no native reader the Arabic.',
+      'Every component in both languages and four tones on six briefs, then the briefs of `test/writing/messy-briefs`. No person has judged the texts, and no native reader the Arabic: `npm run quality:writing -- --sheet` writes a sheet of forty values for one, and counts it when it is ticked.',
     command: ['bench/writing-quality.ts'],
   },
   {

@@ -30,6 +30,36 @@ test('a page whose values are accepted has nothing to mend', () => {
   expect(find(hero({ title: accepted('A card that pays back') }))).toEqual([])
 })
 
+test.each([
+  ['en-AE', 'A card. Apply by 30 June 2026 and pay nothing.', 'Apply by 30 June 2026 and pay nothing.'],
+  ['ar-AE', 'بطاقة. العرض سارٍ حتى 30 يونيو 2026.', 'العرض سارٍ حتى 30 يونيو 2026.'],
+] as const)('a last day that is over is told with its place and its day: %s', (locale, title, excerpt) => {
+  const draft = hero({ title: accepted(title) })
+  const page = { ...draft, layout: { ...draft.layout, locale } }
+  const daysOver = (today?: string) =>
+    findDraftFaults(page, manifest, today === undefined ? {} : { today }).filter(
+      ({ fault }) => fault.rule === 'day-over',
+    )
+  expect(daysOver('2026-07-01')).toEqual([
+    {
+      fault: { rule: 'day-over', day: '2026-06-30' },
+      severity: 'warning',
+      place: { instanceId: 'HBR-0001', field: 'title' },
+      excerpt,
+    },
+  ])
+  expect(daysOver('2026-06-30')).toEqual([])
+  expect(daysOver()).toEqual([])
+})
+
+test('no other day is over: one that begins, one without a year, one of a text that nobody accepted', () => {
+  const told = (value: FieldValue) =>
+    findDraftFaults(hero({ title: value }), manifest, { today: '2027-01-01' }).map(({ fault }) => fault.rule)
+  for (const text of ['Open from 1 June 2026', 'Apply by 30 June', 'Apply in 30 days', 'Founded in 1963'])
+    expect(told(accepted(text))).not.toContain('day-over')
+  expect(told(pending('Apply by 30 June 2026'))).not.toContain('day-over')
+})
+
 test('a required value that waits is not called missing, and is told of once', () => {
   const found = find(hero({ title: pending('A card that pays back') }))
   expect(found).toEqual([

@@ -11,15 +11,19 @@ import type { FieldValue } from '#content/values/field-value.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findProduct } from '#notices/products.ts'
 import { findWrittenFaults } from './check-written.ts'
+import { findDaysOver } from './find-days-over.ts'
 import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { type Blocking, listBlocking, settleWaived } from './waivers/waived.ts'
 
-/** What is to be said of the page that a draft makes: it gets accepted values alone. */
+/**
+ * What is to be said of the page that a draft makes: it gets accepted values alone. Without a day of today, as in ISO 8601,
+ * no last day is over.
+ */
 export function findDraftFaults(
   draft: Draft,
   manifest: Manifest,
-  { usePlaceholderImages = false }: { usePlaceholderImages?: boolean } = {},
+  { usePlaceholderImages = false, today }: { usePlaceholderImages?: boolean; today?: string } = {},
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
@@ -37,6 +41,7 @@ export function findDraftFaults(
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', error: nameError })] : []),
     ...faults,
+    ...(today === undefined ? [] : findDaysOver(page, manifest, today)),
     ...findUnknownProduct(draft),
     ...reviewed.flatMap(findSamples),
     ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),

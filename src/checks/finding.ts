@@ -30,6 +30,8 @@ export type WrittenFault =
   | { rule: 'improper-words'; id: string; isBlocking: boolean }
   /** What the page as a whole must say, by the rule of this id. */
   | { rule: 'page-words'; id: string }
+  /** A last day that is over, as in ISO 8601. */
+  | { rule: 'day-over'; day: string }
   /** Nobody has said what the page is about, so nobody knows what must stand on it. */
   | { rule: 'product-unknown' }
   /** A notice that its product asks for has no wording in its language that may be published. */

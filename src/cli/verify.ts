@@ -17,7 +17,7 @@ export async function runVerify(
   const record = recordSchema.safeParse(parseJson(await readFile(recordFile, 'utf8'))).data
   if (!record) throw new Error(texts.noRecord(recordFile))
   const bytes = await readFile(page)
-  const digests = readDigests(bytes)
+  const digests = readDigests(bytes, record.file.name)
   if (!digests) throw new Error(texts.noPage(page))
   const isAlone = digests.pictures.length === 0
   const pictures = isAlone ? await digestBeside(page, record) : digests.pictures
@@ -31,9 +31,9 @@ export async function runVerify(
 }
 
 /** A ZIP that cannot be read holds no page. */
-function readDigests(bytes: Uint8Array): ReturnType<typeof digestPage> {
+function readDigests(bytes: Uint8Array, name: string): ReturnType<typeof digestPage> {
   try {
-    return digestPage({ bytes })
+    return digestPage({ bytes }, name)
   } catch {
     return undefined
   }

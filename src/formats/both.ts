@@ -1,6 +1,6 @@
 import type { Format } from './format.ts'
 
-/** The finished web page in both languages, in a ZIP, with the team's pictures once. */
+/** The finished web page in both languages, in a ZIP, with the team's pictures once, and the record of each if wanted. */
 export const both = {
   id: 'both',
   ending: '.zip',
@@ -8,7 +8,7 @@ export const both = {
   needs: ['layout', 'texts', 'faces'],
   values: 'accepted',
   hasAddresses: true,
-  choices: ['usePlaceholderImages'],
+  choices: ['usePlaceholderImages', 'signOff'],
   button: 'both',
   goesTo: 'file',
   isCommand: false,

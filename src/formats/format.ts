@@ -1,8 +1,10 @@
 import { safeFileName } from '#base/file-name.ts'
+import type { Locale } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import type { PictureFile } from '#content/pictures/picture-files.ts'
 import type { Page } from '#html/page.ts'
+import type { HandedOver } from '#sign-off/digest-page.ts'
 import type { SignOffRecord } from '#sign-off/record.ts'
 import type { ExportedPage } from '#word/exported-page.ts'
 
@@ -63,6 +65,8 @@ export type Tools = Choices & {
   loadPicture?: (hash: string, file: PictureFile) => Promise<Uint8Array>
   /** What is on record of the page that has just been made; a shell knows of none. */
   loadRecord?: () => Promise<SignOffRecord>
+  /** The same of the face in this language, which has just been made as this file. */
+  loadFaceRecord?: (locale: Locale, file: HandedOver) => Promise<SignOffRecord>
 }
 
 /** What a format makes of a page. */

@@ -1,10 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { Locale } from '#base/locale.ts'
+import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { createRecord } from '#sign-off/create-record.ts'
+import { digestPage, type HandedOver } from '#sign-off/digest-page.ts'
+import { recordSchema } from '#sign-off/record.ts'
+import { findMismatches } from '#sign-off/verify-record.ts'
 import { both } from './both.ts'
 import { fileNameIn } from './format.ts'
 import { formatPageFromDraft } from './format-page.ts'
@@ -14,6 +21,7 @@ import { layout } from './layout.ts'
 import { createLayoutFile } from './layout-file.ts'
 import { word } from './word.ts'
 
+const { manifest } = loadCatalogue('catalogue')
 const at = '2026-11-20T08:00:00.000Z'
 const base = { value: 'Text', origin: { by: 'writer' }, retryCount: 0 } as const
 const pending: FieldValue = { ...base, status: 'pending' }
@@ -96,6 +104,45 @@ test('Word gets every value, a page accepted ones alone', async () => {
     usePlaceholderImages: true,
     layoutHash: JSON.parse(createLayoutFile(spec)).page.layoutHash,
   })
+})
+
+test('the record of each language lies in the ZIP beside its page where it is wanted', async () => {
+  const draft: Draft = {
+    ...page('FAQ001'),
+    content: { 'FAQ-0001': { fields: { title: accepted }, items: [] } },
+    other: { locale: 'ar-AE', pageName: 'gold-card', content: {} },
+  }
+  const tools = {
+    protect: false,
+    beside: false,
+    usePlaceholderImages: false,
+    exportedAt: at,
+    loadManifest: async () => manifest,
+    render: async ({ locale }: { locale: string }) => `<html lang="${locale}">`,
+    loadFaceRecord: async (locale: Locale, file: HandedOver) =>
+      createRecord({
+        ...{ draft: showFace(draft, locale), manifest, file, exportedAt: at, exportedBy: 'marketing' },
+        say: ({ fault }) => ({ message: fault.rule, place: '' }),
+      }),
+  }
+  const pageOf = formatPageFromDraft(both, draft)
+  const bytes = (await both.make(pageOf, { ...tools, signOff: true })) as Uint8Array
+  const files = unzipSync(bytes)
+  expect(Object.keys(files)).toEqual(
+    ['en', 'ar'].flatMap((each) =>
+      ['.html', '-sign-off.docx', '-sign-off.json'].map((ending) => `gold-card.${each}${ending}`),
+    ),
+  )
+  for (const locale of ['en', 'ar']) {
+    const text = strFromU8(files[`gold-card.${locale}-sign-off.json`] ?? new Uint8Array())
+    const record = recordSchema.parse(JSON.parse(text))
+    expect(record.page.locale).toBe(`${locale}-AE`)
+    const alone = digestPage({ bytes: files[record.file.name] ?? new Uint8Array() })
+    const inZip = digestPage({ bytes }, record.file.name)
+    for (const found of [alone, inZip]) expect(found && findMismatches(record, found)).toEqual([])
+  }
+  const without = (await both.make(pageOf, { ...tools, signOff: false })) as Uint8Array
+  expect(Object.keys(unzipSync(without))).toEqual(['gold-card.en.html', 'gold-card.ar.html'])
 })
 
 test('both languages go into one ZIP, each with its own texts, and name one another', async () => {

@@ -33,8 +33,13 @@ export const signOffData = {
   id: 'sign-off-data',
   ending: '-sign-off.json',
   mimeType: 'application/json',
-  make: async (_, tools) => `${JSON.stringify(await loadRecord(tools), null, 2)}\n`,
+  make: async (_, tools) => recordAsText(await loadRecord(tools)),
 } as const satisfies Format
+
+/** The record as data, as a file has it. */
+export function recordAsText(record: SignOffRecord): string {
+  return `${JSON.stringify(record, null, 2)}\n`
+}
 
 async function loadRecord({ loadRecord }: Tools): Promise<SignOffRecord> {
   if (!loadRecord) throw new Error('There is no record of this page')

@@ -1,3 +1,4 @@
+import { bankDay } from '#base/bank-day.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
@@ -23,7 +24,7 @@ import { versionOfRules } from '#rules/rule-version.ts'
 import { knownOfDraft } from '#writing/brief/known-of-draft.ts'
 import { understandMessages } from '#writing/brief/understand-brief.ts'
 import { digestPage, type HandedOver } from './digest-page.ts'
-import type { SignOffRecord, WrittenBy } from './record.ts'
+import { type SignOffRecord, unknownPerson, type WrittenBy } from './record.ts'
 import { words } from './words.ts'
 
 type Given = {
@@ -43,7 +44,7 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
   const { layout, createdAt, product = '', waivers = [] } = draft
   const digests = digestPage(file)
   if (!digests) throw new Error('The file holds no page')
-  const findings = findDraftFaults(draft, manifest)
+  const findings = findDraftFaults(draft, manifest, { today: bankDay(new Date(exported.exportedAt)) })
   const standing = new Set(findings.flatMap(({ fault }) => (fault.rule === 'waived' ? [fault.waiver] : [])))
   const accepted = acceptedValues(draft, manifest)
   return {
@@ -70,13 +71,18 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
       .map((waiver) => ({ ...waiver, ...say(waivedFinding(waiver)) })),
     accepted: accepted.map(({ place, value }) => ({
       ...place,
-      at: value.status === 'accepted' ? value.acceptedAt : '',
+      at: value.acceptedAt,
+      acceptedBy: value.acceptedBy || unknownPerson,
       writtenBy: writerOf(value),
     })),
   }
 }
 
-type Accepted = { place: { instanceId: string; place: string }; slot: Slot; value: FieldValue }
+type Accepted = {
+  place: { instanceId: string; place: string }
+  slot: Slot
+  value: Extract<FieldValue, { status: 'accepted' }>
+}
 
 function acceptedValues(draft: Draft, manifest: Manifest): Accepted[] {
   return reviewedInstances(draft, manifest).flatMap((reviewed) =>
@@ -108,6 +114,7 @@ function factsOf({ brief }: Draft, accepted: readonly Accepted[]): SignOffRecord
   return understandMessages(brief.keyMessages).map(({ text, facts }) => ({
     line: text,
     state: stateOf(text, brief),
+    ...standingOf(text, brief),
     places: [...new Set(facts.flatMap((fact) => placesOf(fact, texts)))],
   }))
 }
@@ -118,6 +125,18 @@ function stateOf(
 ): SignOffRecord['facts'][number]['state'] {
   if (leftOut.includes(text)) return 'refused'
   return confirmed.includes(text) ? 'confirmed' : 'proposed'
+}
+
+/** Where a line came from, and who confirmed it. */
+function standingOf(
+  text: string,
+  { sources = [], confirmed = [] }: Draft['brief'],
+): Pick<SignOffRecord['facts'][number], 'source' | 'confirmed'> {
+  const known = sources.find(({ line }) => line === text)
+  return {
+    source: known?.taken ?? { from: 'brief', of: '', at: '' },
+    ...(known?.confirmed && confirmed.includes(text) && { confirmed: known.confirmed }),
+  }
 }
 
 function claimsOf(draft: Draft, accepted: readonly Accepted[]): SignOffRecord['claims'] {

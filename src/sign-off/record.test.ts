@@ -18,7 +18,14 @@ const at = '2026-11-20T08:00:00.000Z'
 function page(title: string): Draft {
   const draft = addNew(renamePage(createDraft(at), 'savings'), 'HBR001', at)
   const accepted = (value: string) =>
-    ({ value, origin: { by: 'person' }, retryCount: 0, status: 'accepted', acceptedAt: at }) as const
+    ({
+      value,
+      origin: { by: 'person' },
+      retryCount: 0,
+      status: 'accepted',
+      acceptedAt: at,
+      acceptedBy: 'Sara',
+    }) as const
   const pending = { value: 'AED 7,777', origin: { by: 'writer' }, retryCount: 0, status: 'pending' } as const
   return {
     ...draft,
@@ -27,6 +34,14 @@ function page(title: string): Draft {
       ...draft.brief,
       keyMessages: ['AED 5,000 in a day', 'No annual fee'],
       confirmed: ['No annual fee'],
+      sources: [
+        {
+          line: 'No annual fee',
+          taken: { from: 'document', of: 'fees.docx', at },
+          confirmed: { by: 'Omar', at },
+        },
+        { line: 'AED 5,000 in a day', confirmed: { by: 'Omar', at } },
+      ],
     },
     content: { 'HBR-0001': { fields: { title: accepted(title), sub_title: pending }, items: [] } },
   }
@@ -53,10 +68,30 @@ test('a record tells each claim with its source, what was accepted, and what sta
     ['No annual fee', 'confirmed', []],
   ])
   expect(made.accepted).toEqual([
-    { instanceId: 'HBR-0001', place: 'Hero banner, Title', at, writtenBy: 'person' },
+    { instanceId: 'HBR-0001', place: 'Hero banner, Title', at, acceptedBy: 'Sara', writtenBy: 'person' },
+  ])
+  expect(made.facts.map(({ source, confirmed }) => [source, confirmed])).toEqual([
+    [{ from: 'brief', of: '', at: '' }, undefined],
+    [
+      { from: 'document', of: 'fees.docx', at },
+      { by: 'Omar', at },
+    ],
   ])
   expect(made.notices.map(({ id }) => id)).toEqual(['early-settlement', 'arrears'])
   expect(made.rules.version).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('a record from before it was kept who accepted and confirmed is read, and says that it is not known', async () => {
+  const { facts, accepted, ...rest } = record(page('A loan'))
+  const old = {
+    ...rest,
+    facts: facts.map(({ source: _, confirmed: __, ...fact }) => fact),
+    accepted: accepted.map(({ acceptedBy: _, ...value }) => value),
+  }
+  const read = recordSchema.parse(old)
+  expect(read.accepted.map(({ acceptedBy }) => acceptedBy)).toEqual(['unknown'])
+  const xml = new TextDecoder().decode(unzipSync(await writeRecord(read))['word/document.xml'])
+  expect(xml).toContain('Confirmed; by whom is not known')
 })
 
 test('only waivers that hold are on record', () => {
@@ -94,6 +129,19 @@ test('the pictures beside a page are on record', () => {
   expect(digestPage({ bytes: zipSync({ 'a/b.html': strToU8('x') }) })).toBeUndefined()
 })
 
+test('of several pages it is the one of the name, with the pictures that it names', () => {
+  const bytes = zipSync({
+    'a.en.html': strToU8('<img src="images/one.jpg">'),
+    'a.ar.html': strToU8('<img src="images/two.jpg">'),
+    'a.ar-sign-off.json': strToU8('{}'),
+    'images/one.jpg': strToU8('1'),
+    'images/two.jpg': strToU8('2'),
+  })
+  const found = digestPage({ bytes }, 'a.ar.html')
+  expect(found?.sha256).toBe(digestPage({ bytes: strToU8('<img src="images/two.jpg">') })?.sha256)
+  expect(found?.pictures.map(({ path }) => path)).toEqual(['images/two.jpg'])
+})
+
 test('the document says all of it, and the same record makes the same bytes', async () => {
   const made = record(page('AED 5,000 & "more" today'))
   const bytes = await writeRecord(made)
@@ -104,6 +152,9 @@ test('the document says all of it, and the same record makes the same bytes', as
     made.file.sha256,
     'AED 5,000 in a day',
     'Nothing is waived.',
+    'Document: fees.docx, 2026-11-20 08:00 UTC',
+    'Confirmed by Omar, 2026-11-20 08:00 UTC',
+    'Sara',
   ])
     expect(text).toContain(words)
 })

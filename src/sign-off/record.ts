@@ -5,6 +5,9 @@ import { brands } from '#layout/layout.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** Where nobody knows who it was. */
+export const unknownPerson = 'unknown'
+
 /** A value of the page, in words: 'FAQ, item 2, Question'. */
 const placeSchema = z.object({ instanceId: z.string(), place: z.string() })
 
@@ -38,6 +41,12 @@ export const recordSchema = z.object({
     z.object({
       line: z.string(),
       state: z.enum(['confirmed', 'refused', 'proposed']),
+      /** Where the line came from; of the brief are those that somebody typed there. Not in older records. */
+      source: z
+        .object({ from: z.enum(['brief', 'table', 'document', 'kept']), of: z.string(), at: z.string() })
+        .optional(),
+      /** Absent where nobody did, and where nobody knows who. */
+      confirmed: z.object({ by: z.string(), at: z.string() }).optional(),
       places: z.array(placeSchema),
     }),
   ),
@@ -58,6 +67,8 @@ export const recordSchema = z.object({
   accepted: z.array(
     placeSchema.extend({
       at: z.string(),
+      /** By their user name; older records and older pages do not say it. */
+      acceptedBy: z.string().default(unknownPerson),
       /** Whose words they are. */
       writtenBy: z.enum(['person', 'machine', 'document', 'sample', 'unknown']),
     }),

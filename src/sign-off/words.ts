@@ -1,5 +1,5 @@
 import type { Waiver } from '#content/draft/waiver.ts'
-import type { SignOffRecord } from './record.ts'
+import { type SignOffRecord, unknownPerson } from './record.ts'
 
 /** The words of the sign-off document. It is for the bank's own files, and in English for every page. */
 export const words = {
@@ -40,7 +40,7 @@ export const words = {
   facts: {
     heading: 'Facts of the brief',
     none: 'The brief has no key message.',
-    head: ['Line', 'State', 'Where it stands'],
+    head: ['Line', 'Where it comes from', 'State', 'Where it stands'],
   },
   claims: {
     heading: 'Figures and names, and where they come from',
@@ -50,7 +50,7 @@ export const words = {
   accepted: {
     heading: 'What was accepted',
     none: 'No value is accepted.',
-    head: ['Place', 'Written by', 'Accepted at'],
+    head: ['Place', 'Written by', 'Accepted by', 'Accepted at'],
   },
 
   /** An ISO time. */
@@ -62,7 +62,20 @@ export const words = {
       .filter(Boolean)
       .join(' and '),
   severities: { error: 'Error', warning: 'Warning' },
-  states: { confirmed: 'Confirmed', refused: 'Refused', proposed: 'Not confirmed' },
+  stateOf: ({ state, confirmed }: SignOffRecord['facts'][number]) => {
+    if (state !== 'confirmed') return state === 'refused' ? 'Refused' : 'Not confirmed'
+    return confirmed?.by
+      ? `Confirmed by ${confirmed.by}, ${words.time(confirmed.at)}`
+      : 'Confirmed; by whom is not known'
+  },
+  cameFrom: ({ source }: SignOffRecord['facts'][number]) => {
+    if (!source) return 'Not known'
+    const { from, of } = source
+    if (from === 'brief') return 'Typed in the brief'
+    const kind = { table: 'Table', document: 'Document', kept: 'Kept of an earlier page' }[from]
+    return [of === '' ? kind : `${kind}: ${of}`, words.time(source.at)].filter(Boolean).join(', ')
+  },
+  person: (name: string) => (name === unknownPerson ? 'Not known' : name),
   sourceOf: (source: SignOffRecord['claims'][number]['source'], lines: readonly string[]) => {
     switch (source) {
       case 'brief':

@@ -103,12 +103,13 @@ const parts: readonly Part[] = [
   },
   {
     ...words.facts,
-    widths: [6600, 2000, 5972],
+    widths: [5400, 2900, 2700, 3572],
     rows: ({ facts }) =>
-      facts.map(({ line, state, places }) => [
-        line,
-        words.states[state],
-        places.map(({ place }) => place).join('; ') || words.nowhere,
+      facts.map((fact) => [
+        fact.line,
+        words.cameFrom(fact),
+        words.stateOf(fact),
+        fact.places.map(({ place }) => place).join('; ') || words.nowhere,
       ]),
   },
   {
@@ -119,9 +120,14 @@ const parts: readonly Part[] = [
   },
   {
     ...words.accepted,
-    widths: [7972, 3000, 3600],
+    widths: [6572, 2400, 2600, 3000],
     rows: ({ accepted }) =>
-      accepted.map(({ place, writtenBy, at }) => [place, words.writers[writtenBy], words.time(at)]),
+      accepted.map(({ place, writtenBy, acceptedBy, at }) => [
+        place,
+        words.writers[writtenBy],
+        words.person(acceptedBy),
+        words.time(at),
+      ]),
   },
 ]
 

@@ -12,11 +12,20 @@ import { judgeValue } from './value-breaches.ts'
 export type SectionText = JudgedText & { place: PagePlace }
 
 /** Every text of a section that a page shows, in its order; none of a component that the catalogue does not know. */
-export function readSection(
+export function readSection(placement: Placement, page: CheckedPage, manifest: Manifest): SectionText[] {
+  return listValues(placement, page, manifest).flatMap(({ definition, value, place }) =>
+    judgeValue(definition, value).map((text) => ({ ...text, place })),
+  )
+}
+
+type SectionValue = { definition: Field; value: string | string[]; place: PagePlace }
+
+/** The values of a section that a page shows. */
+export function listValues(
   { code, instanceId }: Placement,
   page: CheckedPage,
   manifest: Manifest,
-): SectionText[] {
+): SectionValue[] {
   const component = findComponent(manifest, code)
   if (!component) return []
   const { fields, items } = contentOf(page.content, instanceId)
@@ -25,7 +34,7 @@ export function readSection(
       const place = { instanceId, field: definition.name, ...of }
       const value = values[definition.name]?.value
       if (value === undefined || isHidden(page, component, place)) return []
-      return judgeValue(definition, value).map((text) => ({ ...text, place }))
+      return [{ definition, value, place }]
     })
   return [
     ...read(component.docx.fields, fields, {}),

@@ -71,17 +71,23 @@ export function changeValue(
 }
 
 /** Every pending value of the page, those of items too. What failed stays as it is. */
-export function acceptAllPending(draft: Draft, manifest: Manifest, at: string): Draft {
+export function acceptAllPending(draft: Draft, manifest: Manifest, at: string, by?: string): Draft {
   return reviewedInstances(draft, manifest).reduce(
-    (all, { component, instanceId }) => acceptInstance(all, component, instanceId, at),
+    (all, { component, instanceId }) => acceptInstance(all, component, instanceId, at, by),
     draft,
   )
 }
 
 /** Every pending value of one component. */
-export function acceptInstance(draft: Draft, component: Component, instanceId: string, at: string): Draft {
+export function acceptInstance(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  at: string,
+  by?: string,
+): Draft {
   return slotsOf(component, instanceOf(draft, component, instanceId)).reduce(
-    (some, slot) => changeValue(some, component, instanceId, slot, (value) => accepted(value, at)),
+    (some, slot) => changeValue(some, component, instanceId, slot, (value) => accepted(value, at, by)),
     draft,
   )
 }

@@ -33,7 +33,13 @@ const base = {
 
 export const fieldValueSchema = z.discriminatedUnion('status', [
   z.strictObject({ ...base, status: z.literal('pending') }),
-  z.strictObject({ ...base, status: z.literal('accepted'), acceptedAt: z.string() }),
+  z.strictObject({
+    ...base,
+    status: z.literal('accepted'),
+    acceptedAt: z.string(),
+    /** By their user name; absent where nobody was asked, or before it was kept. */
+    acceptedBy: z.string().optional(),
+  }),
   z.strictObject({
     ...base,
     status: z.literal('error'),

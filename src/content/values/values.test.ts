@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FieldValue, unwritten } from './field-value.ts'
-import { accepted, candidateLimit, edited, failed, restored, written } from './values.ts'
+import { accepted, candidateLimit, edited, failed, replaced, restored, written } from './values.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const by = (value: string): Parameters<typeof written>[1] => ({ value, writer: 'draft', notes: [] })
@@ -77,6 +77,18 @@ test('an edit of what was accepted keeps the acceptance and its time', () => {
   })
   expect(valuesOf(edited(decided, 'Mine', at))).toEqual(['First'])
   expect(edited(decided, 'First', at)).toBe(decided)
+})
+
+test('who accepts and who types over it is kept; words replaced unseen are nobody’s acceptance', () => {
+  const decided = accepted(pending, at, 'Sara')
+  expect(decided).toMatchObject({ acceptedBy: 'Sara' })
+  expect(edited(unwritten, 'Mine', at, 'Omar')).toMatchObject({ acceptedBy: 'Omar' })
+  const later = '2027-01-01T00:00:00.000Z'
+  expect(edited(decided, 'Mine', later, 'Omar')).toMatchObject({ acceptedAt: later, acceptedBy: 'Omar' })
+  expect(edited(decided, 'Mine', at)).toMatchObject({ acceptedBy: 'Sara' })
+  expect(replaced(decided, 'Second')).toMatchObject({ status: 'accepted', acceptedAt: at })
+  expect(replaced(decided, 'Second')).not.toHaveProperty('acceptedBy')
+  expect(written(decided, by('Second'))).not.toHaveProperty('acceptedBy')
 })
 
 test('an acceptance is not renewed', () => {

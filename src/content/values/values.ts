@@ -54,16 +54,17 @@ export function failed(before: FieldValue, error: string, cause: FailureCause): 
 }
 
 /** What failed cannot be accepted: it must be written anew or by hand. An acceptance is not renewed. */
-export function accepted(before: FieldValue, at: string): FieldValue {
+export function accepted(before: FieldValue, at: string, by?: string): FieldValue {
   if (before.status !== 'pending') return before
-  return { ...before, status: 'accepted', acceptedAt: at }
+  return { ...before, ...acceptance(at, by) }
 }
 
 /**
- * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so. A text
- * that waits goes on waiting, and what failed waits too, also when its text is left as it is.
+ * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so: by whom
+ * and when it was, or, where it is known who types, by them and now. A text that waits goes on waiting, and what failed
+ * waits too, also when its text is left as it is.
  */
-export function edited(before: FieldValue, typed: string | string[], at: string): FieldValue {
+export function edited(before: FieldValue, typed: string | string[], at: string, by?: string): FieldValue {
   const value = Array.isArray(typed) ? typed.map(withoutNoncharacters) : withoutNoncharacters(typed)
   if (isSame(before.value, value) && before.status !== 'error') return before
   const kept = keepEarlier(before, value)
@@ -74,20 +75,22 @@ export function edited(before: FieldValue, typed: string | string[], at: string)
     ...kept,
     retryCount: before.retryCount,
   }
-  if (before.status === 'accepted') return { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
+  if (before.status === 'accepted') {
+    return { ...base, ...(by === undefined ? acceptanceOf(before) : acceptance(at, by)) }
+  }
   const isFirst = before.status === 'pending' && isBlank(before.value) && !isBlank(value)
-  return isFirst ? { ...base, status: 'accepted', acceptedAt: at } : { ...base, status: 'pending' }
+  return isFirst ? { ...base, ...acceptance(at, by) } : { ...base, status: 'pending' }
 }
 
 /**
  * Some of its words give way to others, on this page as in many values: that decides nothing. What waits goes on waiting
- * and keeps its origin, what was accepted stays so and is a person's now.
+ * and keeps its origin, what was accepted stays so and is a person's now; who accepted it has not seen these words.
  */
 export function replaced(before: FieldValue, value: string | string[]): FieldValue {
   if (isSame(before.value, value)) return before
   if (before.status !== 'accepted') return { ...before, value, ...keepEarlier(before, value) }
-  const { madeFrom } = before
-  return { ...edited(before, value, before.acceptedAt), ...(madeFrom !== undefined && { madeFrom }) }
+  const { madeFrom, acceptedBy: _, ...decided } = before
+  return { ...edited(decided, value, before.acceptedAt), ...(madeFrom !== undefined && { madeFrom }) }
 }
 
 /** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */
@@ -106,6 +109,17 @@ export function restored(before: FieldValue, candidate: number): FieldValue {
 export function remembering(value: FieldValue, candidates: readonly Candidate[]): FieldValue {
   const { earlier: _, ...rest } = value
   return { ...rest, ...withEarlier([...candidates, ...(value.earlier ?? [])], value.value) }
+}
+
+type Acceptance = Pick<Accepted, 'status' | 'acceptedAt' | 'acceptedBy'>
+type Accepted = Extract<FieldValue, { status: 'accepted' }>
+
+function acceptance(acceptedAt: string, acceptedBy: string | undefined): Acceptance {
+  return { status: 'accepted', acceptedAt, ...(acceptedBy !== undefined && { acceptedBy }) }
+}
+
+function acceptanceOf({ acceptedAt, acceptedBy }: Accepted): Acceptance {
+  return acceptance(acceptedAt, acceptedBy)
 }
 
 /** Each value stands once among the candidates, and the one in the field is none of them. */

@@ -4,6 +4,7 @@ import { hasTeamPictures, imagesOf } from '#content/pictures/images-of.ts'
 import type { PictureFile } from '#content/pictures/picture-files.ts'
 import { type ShownPicture, showPictures } from '#html/shown-picture.ts'
 import type { FormatPage, Tools } from '../format.ts'
+import { recordAsText, signOffData, signOffDocument } from '../sign-off.ts'
 import { besidePage, filesNamedIn } from './beside-page.ts'
 import { loadSmall } from './load-small.ts'
 
@@ -15,15 +16,38 @@ export async function packPage(page: FormatPage, tools: Tools): Promise<Uint8Arr
   return zipSync(await filesOfPage(page, tools, '.html'), { mtime: tools.exportedAt })
 }
 
-/** The same page in several languages, each named by its own; a picture that more of them show is there once. */
+/**
+ * The same page in several languages, each named by its own; a picture that more of them show is there once. The record of
+ * each lies beside it where that is wanted.
+ */
 export async function packPages(pages: readonly FormatPage[], tools: Tools): Promise<Uint8Array> {
   const files: Zippable = {}
   const [first] = pages
   for (const page of pages) {
     const named = { ...page, pageName: first?.pageName ?? page.pageName }
-    Object.assign(files, await filesOfPage(named, tools, `.${page.locale.slice(0, 2)}.html`))
+    const language = `.${page.locale.slice(0, 2)}`
+    const made = await filesOfPage(named, tools, `${language}.html`)
+    Object.assign(files, made, await recordsOfPage(named, tools, { made, language }))
   }
   return zipSync(files, { mtime: tools.exportedAt })
+}
+
+async function recordsOfPage(
+  { pageName, locale }: FormatPage,
+  { signOff, loadFaceRecord, exportedAt }: Tools,
+  { made, language }: { made: Zippable; language: string },
+): Promise<Zippable> {
+  if (!signOff || !loadFaceRecord) return {}
+  const start = `${safeFileName(pageName)}${language}`
+  const bytes = zipSync(made, { mtime: exportedAt, level: 0 })
+  const [record, { writeRecord }] = await Promise.all([
+    loadFaceRecord(locale, { name: `${start}.html`, bytes }),
+    import('#sign-off/write-record.ts'),
+  ])
+  return {
+    [`${start}${signOffDocument.ending}`]: await writeRecord(record),
+    [`${start}${signOffData.ending}`]: new TextEncoder().encode(recordAsText(record)),
+  }
 }
 
 async function filesOfPage(page: FormatPage, tools: Tools, ending: string): Promise<Zippable> {

@@ -20,7 +20,8 @@ export const texts = {
     html: { name: 'Web page', about: 'The finished web page. Comes with Generate HTML.' },
     both: {
       name: 'Web page in both languages',
-      about: 'The finished web page in English and Arabic, in a ZIP. Comes with Generate both.',
+      about:
+        'The finished web page in English and Arabic, in a ZIP. Comes with Generate both; so do the sign-off records of each, in the ZIP.',
     },
     'sign-off': {
       name: 'Sign-off record',
@@ -51,6 +52,7 @@ export const texts = {
         ? '1 value is not what its field takes.'
         : `${count} values are not what their fields take.`,
     samples: (count) => (count === 1 ? '1 value is still a sample.' : `${count} values are still samples.`),
+    past: (count) => (count === 1 ? '1 day on the page is over.' : `${count} days on the page are over.`),
     doubtful: (count) =>
       count === 1 ? '1 value looks like a mistake.' : `${count} values look like mistakes.`,
     over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
@@ -77,6 +79,7 @@ export const texts = {
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,
     samples: (count) => `Still samples (${count})`,
+    past: (count) => `Days that are over (${count})`,
     doubtful: (count) => `Worth a look (${count})`,
     over: (count) => `Over the limit (${count})`,
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
@@ -89,6 +92,7 @@ export const texts = {
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
     samples: 'They are accepted, so the page gets them. No word of them was written for it.',
+    past: 'The page goes out as it is. Change the words, or take out the offer that has ended.',
     doubtful: 'The page gets them as they are. Mend what nobody meant to be there.',
     over: 'They may stay; look whether the page still reads well.',
     notAccepted: 'The Word document gets them all the same.',
@@ -103,7 +107,7 @@ export const texts = {
     },
     signOff: {
       label: 'Sign-off record beside the HTML',
-      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other. Three files are saved: allow all of them if the browser asks.',
+      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other. Generate HTML saves three files: allow all of them if the browser asks. Generate both puts a record of each language into the ZIP.',
     },
     protect: {
       label: 'Protect everything but the values',

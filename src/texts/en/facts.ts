@@ -4,6 +4,7 @@ import type { FactFigure } from '#facts/fact.ts'
 import type { Line } from '#facts/known.ts'
 import type { Trace } from '#facts/trace-text.ts'
 import type { Bound, Figure, Period, Unit, Value } from '#figures/figure.ts'
+import { describeDay } from './describe-day.ts'
 
 /** What a person can do with a line and what was understood of it. */
 export type Act = 'confirm' | 'mend' | 'refuse' | 'doubt' | 'useAgain'
@@ -180,13 +181,6 @@ export function notesOnLine(line: Line): string[] {
     ...(line.isTold ? [isConfirmed ? sure : texts.isProposed] : [texts.untold]),
     ...(taken ? [texts.taken[taken.from](taken.of)] : []),
   ]
-}
-
-/** '31 December 2026' out of '2026-12-31'; what is no such day stays as it is. */
-export function describeDay(day: string): string {
-  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined
-  if (!date || Number.isNaN(date.getTime())) return day.replace(/^--/, '')
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
 const bounds: Record<Bound, string> = {

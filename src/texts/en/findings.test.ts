@@ -29,6 +29,11 @@ const said: [fault: Fault, excerpt: string, words: string][] = [
     'The link “Our fees” leads to #fees, which is not on this page. Mend the address.',
   ],
   [
+    { rule: 'day-over', day: '2026-06-30' },
+    'Apply by 30 June 2026',
+    '“Apply by 30 June 2026”: 30 June 2026 is over. Change the words, or take the offer out.',
+  ],
+  [
     { rule: 'mail-to-nobody' },
     'Write to us',
     'The mail link “Write to us” has no whole mail address behind “mailto:”. Mend the address.',

@@ -52,10 +52,10 @@ function settleInFront(draft: Draft, conflict: Conflict, choice: Choice): Draft 
 export function settleAnew(
   draft: Draft,
   conflict: Extract<Conflict, { kind: 'value' }>,
-  { text, at }: { text: string | string[]; at: string },
+  { text, at, by }: { text: string | string[]; at: string; by?: string | undefined },
 ): Draft {
   return inFaceOf(draft, conflict, (shown) =>
-    withValue(shown, conflict, (mine) => edited(chosenValue(mine, conflict.theirs), text, at)),
+    withValue(shown, conflict, (mine) => edited(chosenValue(mine, conflict.theirs), text, at, by)),
   )
 }
 

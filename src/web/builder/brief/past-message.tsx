@@ -1,5 +1,5 @@
 import { texts } from '#texts/brief.ts'
-import { describeDay } from '#texts/facts.ts'
+import { describeDay } from '#texts/describe-day.ts'
 import type { PastOffer } from './message-questions.ts'
 import { Answer, Question } from './question.tsx'
 import { focusField, nameOf } from './question-focus.ts'

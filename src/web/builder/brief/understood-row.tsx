@@ -2,14 +2,8 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { bankDay } from '#base/bank-day.ts'
 import { daysLeft, type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
-import {
-  type Act,
-  describeDay,
-  describeFigure,
-  describeSubject,
-  describeUnlike,
-  texts,
-} from '#texts/facts.ts'
+import { describeDay } from '#texts/describe-day.ts'
+import { type Act, describeFigure, describeSubject, describeUnlike, texts } from '#texts/facts.ts'
 import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
 import { Button } from '../../ui/button.tsx'

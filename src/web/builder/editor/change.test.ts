@@ -5,6 +5,7 @@ import { createDraft } from '#content/draft/draft.ts'
 import { chooseLocale } from '#content/draft/faces/add-face.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { signIn, signOut } from '../../session/session.ts'
 import { bringForward, change, keepSwitches, redo, undo } from './change.ts'
 import { pageIn, useEditor } from './editor-store.ts'
 
@@ -50,6 +51,16 @@ test('an address is accepted as it is typed, and empty as it is', () => {
   undo()
   change('accept', address)
   expect(draftNow().content['HBR-0001']?.fields.cta_url).toMatchObject({ value: '', status: 'accepted' })
+})
+
+test('who accepts is kept with the value', () => {
+  signIn({ username: 'marketing', signedInAt: Date.now() }, '')
+  change('add', { code: 'HBR001' })
+  change('accept', address)
+  expect(draftNow().content['HBR-0001']?.fields.cta_url).toMatchObject({ acceptedBy: 'marketing' })
+  change('edit', { instanceId: 'HBR-0001', place: { field: 'title' }, text: 'Gold' })
+  expect(draftNow().content['HBR-0001']?.fields.title).toMatchObject({ acceptedBy: 'marketing' })
+  signOut()
 })
 
 test('the switches that a review keeps are no step that could be undone', () => {

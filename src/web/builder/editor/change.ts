@@ -15,6 +15,7 @@ import {
 } from '#content/draft/history.ts'
 import type { OrderRule } from '#layout/operations.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { sessionState } from '../../session/session.ts'
 import { changes, type Givens } from './changes.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 import { type Context, codeIn, type Done, type PageChange } from './page-change.ts'
@@ -123,7 +124,9 @@ function complete(draft: Draft): Draft {
 }
 
 function contextNow(): Context {
-  return { at: new Date().toISOString(), itemId: newItemId(), manifest: loadedManifest() }
+  const state = sessionState()
+  const by = 'session' in state ? state.session.username : undefined
+  return { at: new Date().toISOString(), by, itemId: newItemId(), manifest: loadedManifest() }
 }
 
 /** Random: of two people who add one, neither takes the other's. */

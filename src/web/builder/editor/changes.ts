@@ -143,15 +143,16 @@ const table = {
       return context.manifest ? layOutItems(draft, context.manifest, run) : draft
     },
   }),
-  accept: ofValue((value, _, { at }) => values.accepted(value, at)),
-  'accept-section': ofSection((draft, component, { instanceId }, { at }) =>
-    acceptInstance(draft, component, instanceId, at),
+  accept: ofValue((value, _, { at, by }) => values.accepted(value, at, by)),
+  'accept-section': ofSection((draft, component, { instanceId }, { at, by }) =>
+    acceptInstance(draft, component, instanceId, at, by),
   ),
   'accept-all': ofPage<Nothing>({
-    operation: (draft, _, { at, manifest }) => (manifest ? acceptAllPending(draft, manifest, at) : draft),
+    operation: (draft, _, { at, by, manifest }) =>
+      manifest ? acceptAllPending(draft, manifest, at, by) : draft,
   }),
-  edit: ofValue<{ text: string | string[]; run?: string }>((value, { text }, { at }) =>
-    values.edited(value, text, at),
+  edit: ofValue<{ text: string | string[]; run?: string }>((value, { text }, { at, by }) =>
+    values.edited(value, text, at, by),
   ),
   regenerate: ofValue<{ face?: Locale; text: values.Written }>((value, { text }) =>
     values.written(value, text),

@@ -22,7 +22,13 @@ export type PageChange<Given> = {
 }
 
 /** What operations have none of themselves. */
-export type Context = { at: string; itemId: string; manifest: Manifest | undefined }
+export type Context = {
+  at: string
+  /** The user name of who does it; a page may be open without anybody signed in. */
+  by: string | undefined
+  itemId: string
+  manifest: Manifest | undefined
+}
 
 export type Done<Given> = { given: Given; before: Draft; after: Draft; instanceId: string | undefined }
 

@@ -29,6 +29,13 @@ const hero = (fields: Record<string, FieldValue>): Draft => ({
 const kinds = (draft: Draft) =>
   findPageGaps(draft, manifest).groups.map(({ kind, findings }) => [kind, findings.length])
 
+test('a day that is over is told before the page goes out', () => {
+  const draft = hero({ title: { ...pending('Free until 1 May 2026'), status: 'accepted', acceptedAt: at } })
+  const gaps = findPageGaps(draft, manifest, '2026-05-02')
+  expect(gaps.groups.map(({ kind }) => kind)).toContain('past')
+  expect(describeGaps(gaps)).toContain('1 day on the page is over.')
+})
+
 test('what was accepted empty or too long is told of, and where', () => {
   const long = 'A promise that is very much longer than any hero can bear on one screen'
   const draft = acceptAllPending(

@@ -11,6 +11,7 @@ export const gapKinds = [
   'required',
   'wrong',
   'samples',
+  'past',
   'doubtful',
   'over',
   'notAccepted',
@@ -35,6 +36,7 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
   required: ['required-empty', 'no-items'],
   wrong: ['not-a-number', 'unsafe-url'],
   samples: ['sample-accepted'],
+  past: ['day-over'],
   doubtful: [
     'placeholder-left',
     'page-for-picture',
@@ -49,9 +51,10 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
   waived: ['waived'],
 }
 
-export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
+/** `today` as in ISO 8601: what is over by then is told. */
+export function findPageGaps(draft: Draft, manifest: Manifest, today?: string): PageGaps {
   const { actionUrl = '' } = draft
-  const faults = findDraftFaults(draft, manifest)
+  const faults = findDraftFaults(draft, manifest, today === undefined ? {} : { today })
   const countButtons = (found: readonly Finding[]) =>
     found.filter(({ fault }) => fault.rule === 'button-without-link').length
   const unled = countButtons(findDraftFaults({ ...draft, actionUrl: '' }, manifest))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { bankDay } from '#base/bank-day.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { findPageGaps, type PageGaps } from './page-gaps.ts'
@@ -7,7 +8,7 @@ import { findPageGaps, type PageGaps } from './page-gaps.ts'
 export function usePageGaps(draft: Draft, actionUrl: string): PageGaps | undefined {
   const manifest = useManifest()
   return useMemo(
-    () => manifest && findPageGaps({ ...draft, actionUrl }, manifest),
+    () => manifest && findPageGaps({ ...draft, actionUrl }, manifest, bankDay(new Date())),
     [draft, actionUrl, manifest],
   )
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '#content/draft/draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { type Choices, fileKindOf, fileNameIn, isWanted, type Tools } from '#formats/format.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
 import { type ExportButton, formatsOf, type NamedFormat } from '#formats/formats.ts'
@@ -34,6 +35,10 @@ export async function exportDraft(
   })
   const tools: Tools = {
     ...shared,
+    async loadFaceRecord(locale, file) {
+      const { recordOf } = await loadRecordOf()
+      return await recordOf(showFace(draft, locale), file, shared.exportedAt)
+    },
     ...(key && { keepExport: (id, page) => void keepExport(key, shared.exportedAt, id, page) }),
   }
   for (const format of formatsOf(button).filter((each) => isWanted(each, choices))) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { bankDay } from '#base/bank-day.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
@@ -13,7 +14,10 @@ export function useDraftPage(usePlaceholderImages: boolean) {
   const manifest = useManifest()
   const page = useMemo(() => pageFromDraft(draft, usePlaceholderImages), [draft, usePlaceholderImages])
   const written = useMemo(
-    () => (manifest ? findDraftFaults(draft, manifest, { usePlaceholderImages }) : noFindings),
+    () =>
+      manifest
+        ? findDraftFaults(draft, manifest, { usePlaceholderImages, today: bankDay(new Date()) })
+        : noFindings,
     [draft, manifest, usePlaceholderImages],
   )
   return { draft, page, written, ...useDrawing(page) }

@@ -20,9 +20,9 @@ async function settle(user: string, conflict: Conflict, choice: Decision) {
   const { pageId } = useEditor.getState()
   const isOther = (each: { conflict: Conflict }) => conflictKey(each.conflict) !== conflictKey(conflict)
   change('settle', {
-    apply: (draft, { at }) => {
+    apply: (draft, { at, by }) => {
       if (typeof choice === 'string') return settleConflict(draft, conflict, choice)
-      return conflict.kind === 'value' ? settleAnew(draft, conflict, { ...choice, at }) : draft
+      return conflict.kind === 'value' ? settleAnew(draft, conflict, { ...choice, at, by }) : draft
     },
     ...('instanceId' in conflict && { instanceId: conflict.instanceId }),
   })

@@ -43,6 +43,6 @@ function isAt(selected: Selection | undefined, { place }: ToDo): boolean {
   return isSameSelection(selected, selectionOf(place))
 }
 
-function keyOf({ place, text }: ToDo): string {
-  return [place?.instanceId, place?.item, place?.field, text].join(' ')
+function keyOf({ place, face, text }: ToDo): string {
+  return [face, place?.instanceId, place?.item, place?.field, text].join(' ')
 }

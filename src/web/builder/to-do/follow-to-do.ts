@@ -1,3 +1,4 @@
+import { bankDay } from '#base/bank-day.ts'
 import { applyPatches, findPatches, type Patch } from '#content/draft/patch.ts'
 import type { Term } from '#pairs/terms/term.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
@@ -29,7 +30,7 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     const manifest = loadedManifest()
     if (!manifest) return
     const terms = draft.other ? termBase.useCollection.getState().entries : noTerms
-    const page = { pageId, manifest, draft, terms }
+    const page = { pageId, manifest, draft, terms, today: bankDay(new Date()) }
     worker ??= start()
     worker.postMessage(findPatches(sent, page))
     sent = page

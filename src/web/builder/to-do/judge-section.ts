@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
 import { type Anchors, anchorsOf } from '#checks/find-address-doubts.ts'
+import { findDaysOver } from '#checks/find-days-over.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Link, listLinks } from '#checks/list-addresses.ts'
 import { settleWaived } from '#checks/waivers/waived.ts'
@@ -21,6 +22,8 @@ export type JudgedSection = {
   component: Component | undefined
   instance: InstanceDraft
   faults: readonly Finding[]
+  /** Of the face behind: last days that are over. The faults are those of the face in front. */
+  overBeside: readonly Finding[]
   /** For the rules that look at all texts of the page. */
   texts: readonly SaidToPage[]
   /** Where it leads. */
@@ -31,12 +34,13 @@ export type JudgedSection = {
   terms: readonly Term[]
 }
 
-/** On a page of this brand. */
+/** On a page of this brand, and by this day. */
 export function judgeSection(
   draft: Draft,
   manifest: Manifest,
   placement: Placement,
   brand: Brand | undefined,
+  today?: string,
 ): Omit<JudgedSection, 'terms'> {
   const { code, instanceId } = placement
   const component = findComponent(manifest, code)
@@ -55,17 +59,39 @@ export function judgeSection(
     product: draft.product,
   }
   const texts = readSection(placement, page, manifest)
-  const faults = settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers)
+  const faults = [
+    ...settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers),
+    ...(today === undefined ? [] : findDaysOver(page, manifest, today)),
+  ]
   const links = listLinks({ ...page, actionUrl: '' }, manifest)
   return {
     instanceId,
     component,
     instance,
     faults,
+    overBeside: today === undefined ? [] : findOverBeside(draft, manifest, placement, today),
     texts: texts.map(sayToPage),
     links,
     anchors: anchorsOf(page),
   }
+}
+
+function findOverBeside(
+  draft: Draft,
+  manifest: Manifest,
+  placement: Placement,
+  today: string,
+): readonly Finding[] {
+  const { instanceId } = placement
+  const instance = draft.other?.content[instanceId]
+  if (!instance) return []
+  const content = { [instanceId]: instance }
+  const optionalElements = exportSwitches({ content, optionalElements: ownOf(draft, instanceId) })
+  return findDaysOver(
+    { components: [placement], content: exportContent(content), optionalElements },
+    manifest,
+    today,
+  )
 }
 
 function ownOf({ optionalElements }: Draft, instanceId: string): Draft['optionalElements'] {

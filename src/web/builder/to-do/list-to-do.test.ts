@@ -46,6 +46,19 @@ test('a page on which all is well leaves nothing to do', () => {
   expect(listToDo(page(quote(quoted)), manifest, [])).toEqual([])
 })
 
+test('a last day that is over is worth a look, from the day after it', () => {
+  const draft = page(quote({ ...quoted, quotation: accepted('Half price until 19 November 2026.') }))
+  const look = (today: string) =>
+    listToDo(draft, manifest, [], today).find(({ id }) => id === 'look')?.entries
+  expect(look('2026-11-19')).toBeUndefined()
+  expect(look('2026-11-20')).toEqual([
+    {
+      place: { instanceId: 'QUO-0001', field: 'quotation' },
+      text: '“Half price until 19 November 2026.”: 19 November 2026 is over. Change the words, or take the offer out.',
+    },
+  ])
+})
+
 test('a section in which nothing is written is one thing to do, not one for each of its values', () => {
   expect(found(page(['SHORTFAQ001']))).toEqual([['missing', [{ instanceId: 'SHO-0001' }]]])
 })
@@ -151,6 +164,25 @@ test('of a page in two languages what is to be translated is told once a section
     listToDo(beside({ fields: written, items: [] }), manifest, []).find(({ id }) => id === 'outOfStep')
       ?.entries,
   ).toMatchObject([{ place: { instanceId: 'QUO-0001', field: 'quotation' } }])
+})
+
+test('a last day that is over is told of both languages, each with its face', () => {
+  const draft: Draft = {
+    ...page(quote({ ...quoted, quotation: accepted('Half price until 19 November 2026.') })),
+    other: {
+      locale: 'ar-AE',
+      pageName: 'gold-card',
+      content: {
+        'QUO-0001': { fields: { quotation: accepted('نصف السعر حتى 19 نوفمبر 2026.') }, items: [] },
+      },
+    },
+  }
+  const look = listToDo(draft, manifest, [], '2026-11-20').find(({ id }) => id === 'look')?.entries
+  expect(look?.map(({ place, face }) => [place?.field, face])).toEqual([
+    ['quotation', undefined],
+    ['quotation', 'ar-AE'],
+  ])
+  expect(look?.[1]?.text).toContain('“نصف السعر حتى 19 نوفمبر 2026.”: 19 November 2026 is over.')
 })
 
 test('what the two languages do not say alike is told at its place, whichever is in front', () => {

@@ -21,25 +21,31 @@ export function toDoIn(
   placement: Instance,
   brand: Brand | undefined,
   terms: readonly Term[],
+  today?: string,
 ): OfSection {
   const { instanceId, code } = placement
   const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product, other } = draft
   const own = [content[instanceId], optionalElements[instanceId], other?.content[instanceId]]
   const ofPage = [other && terms, actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
-  const grounds = [manifest, code, ...own, ...ofPage]
+  const grounds = [manifest, code, today, ...own, ...ofPage]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
-  const found = find(draft, manifest, placement, brand, terms)
+  const found = find(draft, manifest, placement, brand, terms, today)
   known.set(instanceId, { grounds, found })
   return found
 }
 
-/** Of the whole page, by kind; kinds without an entry are not there. `terms` are those of the team. */
-export function listToDo(draft: Draft, manifest: Manifest, terms: readonly Term[]): ToDoGroup[] {
+/** Of the whole page, by kind; kinds without an entry are not there. `terms` are those of the team, `today` as in ISO 8601. */
+export function listToDo(
+  draft: Draft,
+  manifest: Manifest,
+  terms: readonly Term[],
+  today?: string,
+): ToDoGroup[] {
   const { components } = draft.layout
   forgetOthers(components)
   const brand = brandOfPage(components)
-  const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms))
+  const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms, today))
   const read: ReadPage = {
     texts: sections.flatMap(({ texts }) => texts),
     links: sections.flatMap(({ links }) => links),
@@ -67,8 +73,9 @@ function find(
   placement: Instance,
   brand: Brand | undefined,
   terms: readonly Term[],
+  today?: string,
 ): OfSection {
-  const section = { ...judgeSection(draft, manifest, placement, brand), terms }
+  const section = { ...judgeSection(draft, manifest, placement, brand, today), terms }
   const entries = Object.fromEntries(
     toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]),
   )

@@ -20,7 +20,7 @@ function createSides() {
   let sent: PageToDo | undefined
   let found: FoundToDo | undefined
   return (pageId: string, draft: Draft) => {
-    const page = { pageId, manifest, draft, terms: [] }
+    const page = { pageId, manifest, draft, terms: [], today: '2026-11-20' }
     const patches: readonly Patch[] = structuredClone(findPatches(sent, page))
     sent = page
     take(patches)

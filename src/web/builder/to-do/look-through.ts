@@ -6,7 +6,14 @@ import { listToDo } from './list-to-do.ts'
 import type { ToDoGroup } from './to-do.ts'
 
 /** A page to be looked through. */
-export type PageToDo = { pageId: string; manifest: Manifest; draft: Draft; terms: readonly Term[] }
+export type PageToDo = {
+  pageId: string
+  manifest: Manifest
+  draft: Draft
+  terms: readonly Term[]
+  /** As in ISO 8601: what is over by then is told. */
+  today: string
+}
 
 /** What is to be done on it, as far as the page itself tells. */
 export type FoundToDo = { pageId: string; groups: readonly ToDoGroup[] }
@@ -25,8 +32,8 @@ export function createLookThrough() {
     },
     look(): readonly Patch[] {
       if (!page) return []
-      const { pageId, manifest, draft, terms } = page
-      const now = { pageId, groups: listToDo(draft, manifest, terms) }
+      const { pageId, manifest, draft, terms, today } = page
+      const now = { pageId, groups: listToDo(draft, manifest, terms, today) }
       const changed = findPatches(found, now)
       found = now
       return changed

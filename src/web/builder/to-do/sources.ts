@@ -48,9 +48,10 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'figures', ofSection: findFigures },
   {
     id: 'look',
-    ofSection: (section) => [
+    ofSection: (section, draft) => [
       ...missingPictures(section),
       ...told(section, 'look'),
+      ...findOverBeside(section, draft),
       ...findAcceptedSamples(section),
     ],
     ofPage: findProductToSay,
@@ -78,6 +79,14 @@ function findPending({ instanceId, component, instance }: JudgedSection): ToDo[]
   const { pending } = countInstance({ instanceId, component, instance })
   if (!first) return []
   return [{ place: { instanceId, ...placeOf(first) }, isOfSection: true, text: texts.pending(pending) }]
+}
+
+function findOverBeside({ component, overBeside }: JudgedSection, { other }: Draft): ToDo[] {
+  return overBeside.map((finding) => ({
+    ...(finding.place && { place: finding.place }),
+    ...(other && { face: other.locale }),
+    text: describeFinding(finding, component),
+  }))
 }
 
 /** Accepted, and never written for this page. */

@@ -15,7 +15,10 @@ import { signInAgain } from './sign-in-again.ts'
 
 const session = vi.hoisted(() => ({ token: 'old', expire: vi.fn<() => void>() }))
 vi.mock('../../session/current-token.ts', () => ({ currentToken: () => session.token }))
-vi.mock('../../session/session.ts', () => ({ expireSession: session.expire }))
+vi.mock('../../session/session.ts', () => ({
+  expireSession: session.expire,
+  sessionState: () => ({ status: 'signed-out' }),
+}))
 
 const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')

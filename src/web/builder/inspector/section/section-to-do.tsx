@@ -31,6 +31,6 @@ export function SectionToDo({ selected: { instanceId } }: Props) {
   )
 }
 
-function keyOf(id: string, { place, text }: ToDo): string {
-  return [id, place?.item, place?.field, text].join(' ')
+function keyOf(id: string, { place, face, text }: ToDo): string {
+  return [id, face, place?.item, place?.field, text].join(' ')
 }

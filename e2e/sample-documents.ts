@@ -99,11 +99,11 @@ export function sampleTitle(locale: Locale): string {
 /** In the place of those that speak of a loan: pages about nothing in particular lack no warning. */
 const titles: Record<Locale, Record<string, Record<string, string>>> = {
   'en-AE': {
-    'KBS-0001': { section_title: 'Why so many choose us every year' },
+    'KBS-0001': { section_title: 'Why choose us for all your plans' },
     'IMP-0001': { title: 'Documents and charges in one place' },
   },
   'ar-AE': {
-    'KBS-0001': { section_title: 'لماذا يختارنا كثيرون كل عام' },
+    'KBS-0001': { section_title: 'لماذا تختارنا لكل خططك' },
     'IMP-0001': { title: 'المستندات والرسوم في مكان واحد' },
   },
 }

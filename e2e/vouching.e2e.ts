@@ -395,6 +395,7 @@ function improperDocument(name: string) {
   return sampleDocument(name, {
     change: { 'HBR-0001': { title: improper } },
     only: ['HDR-0001', 'HBR-0001', 'FTR-0001'],
+    product: '',
   })
 }
 

@@ -115,7 +115,7 @@ test('words that a bank does not publish are told with their places, and fail wh
   expect(status).toBe(1)
   expect(stdout).toContain('good.docx: no words to change\n')
   expect(stdout).toMatch(
-    /words\.docx: \d places? with words to change\n {2}Change this: .*guaranteed approval/,
+    /words\.docx: \d places? with words to change\n {2}Change this: Hero banner, Title: .*guaranteed approval/,
   )
   expect(await run('check', 'good.docx')).toMatchObject({ status: 0 })
   const held = await run('html', 'words.docx', '-o', 'words')
@@ -125,6 +125,7 @@ test('words that a bank does not publish are told with their places, and fail wh
   const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=Approved by the legal team`])
   const answered = await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')
   expect(answered.status).toBe(0)
+  expect(readFileSync(join(folder, 'words/cashback-card.html'), 'utf8')).toContain('guaranteed approval')
   expect(answered.stderr).toMatch(/is waived by Omar \(Approved by the legal team\): .*guaranteed approval/)
   expect(
     (await run('html', 'words.docx', '-o', 'words', '--waive', 'urgency=Why', '--waive-by', 'Omar')).status,
@@ -143,6 +144,9 @@ test('what a document is about is asked for, and what must stand on its page fol
   expect(before.stdout).toMatch(
     /Think of this: The page: Nobody has said which product .* speak of: Personal loan or finance\..* --product personal-finance/,
   )
+  const parsed = JSON.parse((await run('parse', 'loan.docx', '--json')).stdout)
+  expect(parsed).toMatchObject({ success: true, errors: [] })
+  expect(parsed.warnings).toContainEqual(expect.objectContaining({ type: 'PRODUCT_UNKNOWN' }))
   const said = await run('check', 'loan.docx', '--product', 'personal-finance')
   expect(said.status).toBe(1)
   expect(said.stdout).toMatch(/Change this: The page: The wording is missing/)

@@ -19,6 +19,8 @@ type Options = {
   change?: Record<string, Record<string, string>>
   /** Instance ids, where not all of them are wanted. */
   only?: readonly string[]
+  /** Empty: the document does not say what its page is about. */
+  product?: string
 }
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -39,11 +41,18 @@ const components: Placement[] = [
 
 /** A Word document of ten components with the catalogue's own sample content. */
 export async function sampleDocument(name: string, options: Options = {}): Promise<SampleFile> {
-  const { locale = 'en-AE', pageName = name.replace('.docx', ''), change = {}, only } = options
+  const {
+    locale = 'en-AE',
+    pageName = name.replace('.docx', ''),
+    change = {},
+    only,
+    product = 'other',
+  } = options
   const bytes = await writeSpec({
     manifest,
     pageName,
     locale,
+    ...(product && { product }),
     createdAt: '2026-11-01T08:00:00.000Z',
     exportedAt: '2026-11-20T09:30:00.000Z',
     components: components.filter(({ instanceId }) => !only || only.includes(instanceId)),
@@ -87,12 +96,24 @@ export function sampleTitle(locale: Locale): string {
   return String(loadSample(directory, 'HBR001', locale).title)
 }
 
+/** In the place of those that speak of a loan: pages about nothing in particular lack no warning. */
+const titles: Record<Locale, Record<string, Record<string, string>>> = {
+  'en-AE': {
+    'KBS-0001': { section_title: 'Why choose us for all your plans' },
+    'IMP-0001': { title: 'Documents and charges in one place' },
+  },
+  'ar-AE': {
+    'KBS-0001': { section_title: 'لماذا تختارنا لكل خططك' },
+    'IMP-0001': { title: 'المستندات والرسوم في مكان واحد' },
+  },
+}
+
 function sampleData(locale: Locale, change: Record<string, Record<string, string>>): ParsedData {
   return dataSchema.parse(
     Object.fromEntries(
       components.map(({ code, instanceId }) => [
         instanceId,
-        { ...loadSample(directory, code, locale), ...change[instanceId] },
+        { ...loadSample(directory, code, locale), ...titles[locale][instanceId], ...change[instanceId] },
       ]),
     ),
   )

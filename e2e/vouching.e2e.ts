@@ -311,6 +311,35 @@ test('of many documents those that are blocked are held back alone', async ({ pa
   expect(await zipped(page, 2)).toEqual(['cards.html', 'loans.html'])
 })
 
+test('of many documents it is said what each is about, and what must stand on its page holds it back', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  const title = 'قرض شخصي لكل خططك'
+  await chooseMany(page, [
+    await sampleDocument('cards.docx'),
+    await sampleDocument('loans.docx', {
+      ...{ locale: 'ar-AE', product: '' },
+      ...{ change: { 'HBR-0001': { title } }, only: ['HDR-0001', 'HBR-0001', 'FTR-0001'] },
+    }),
+  ])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(page.getByRole('button', { name: /^Download 2 HTML Files/ })).toBeVisible()
+  await page.getByRole('button', { name: 'What the pages are about: not said of 1 of 2' }).press('Enter')
+  const product = page.getByRole('combobox', { name: 'Product of loans.docx' })
+  await expect(product).toHaveAccessibleDescription(
+    'The words of the page speak of: Personal loan or finance.',
+  )
+  await expectNoViolations(page)
+  await product.selectOption('personal-finance')
+  const held = page.getByRole('region', { name: '1 page is held back' })
+  await expect(held).toContainText('loans.docx')
+  await expect(
+    page.getByRole('button', { name: 'What the pages are about: said of every page' }),
+  ).toBeVisible()
+  expect(await zipped(page, 1)).toEqual(['cards.html'])
+})
+
 /** A page about credit cards with nothing written, kept by this browser. */
 async function openPageOf(page: Page, pageName: string) {
   const draft = emptyDraft(pageName, ['HDR001-ENBD', 'HBR001', 'KBS001', 'FTR001-ENBD'])
@@ -371,6 +400,7 @@ function improperDocument(name: string) {
   return sampleDocument(name, {
     change: { 'HBR-0001': { title: improper } },
     only: ['HDR-0001', 'HBR-0001', 'FTR-0001'],
+    product: '',
   })
 }
 

@@ -49,18 +49,23 @@ const good: [string, Command][] = [
     'html a.docx folder -o pages.zip --jobs 1',
     {
       ...{ name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
-      ...{ actionUrl: undefined, baseUrl: undefined, answers: undefined },
+      ...{ actionUrl: undefined, baseUrl: undefined, answers: undefined, product: undefined },
     },
   ],
   [
     'html a.docx -o out --jobs 1 --action-url https://www.example.com/apply',
     {
       ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1 },
-      ...{ actionUrl: 'https://www.example.com/apply', baseUrl: undefined, answers: undefined },
+      ...{
+        actionUrl: 'https://www.example.com/apply',
+        baseUrl: undefined,
+        answers: undefined,
+        product: undefined,
+      },
     },
   ],
   [
-    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara',
+    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara --product personal-finance',
     {
       ...{
         name: 'html',
@@ -69,6 +74,7 @@ const good: [string, Command][] = [
         jobs: 1,
         actionUrl: undefined,
         baseUrl: undefined,
+        product: 'personal-finance',
       },
       answers: {
         by: 'Omar',

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
 import { formats, type NamedFormat } from '#formats/formats.ts'
+import { allProducts, findProduct } from '#notices/products.ts'
 import { texts } from '#texts/cli.ts'
 import { type Answers, readAnswers } from './answers.ts'
 
@@ -18,7 +19,7 @@ export type Command =
       outputFile: string
       protect: boolean
     }
-  | { name: 'check'; files: string[]; json: boolean; jobs: number }
+  | { name: 'check'; files: string[]; json: boolean; jobs: number; product: string | undefined }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'pair'; files: string[]; json: boolean }
   | { name: 'memory' | 'terms'; files: string[]; outputFile: string | undefined }
@@ -32,6 +33,7 @@ export type Command =
       baseUrl: string | undefined
       jobs: number
       answers: Answers | undefined
+      product: string | undefined
     }
   | { name: 'verify'; page: string; record: string }
   | { name: 'convert'; format: NamedFormat; file: string; outputFile: string | undefined }
@@ -49,6 +51,7 @@ const options = {
   waive: { type: 'string', multiple: true },
   'waive-by': { type: 'string' },
   second: { type: 'string' },
+  product: { type: 'string' },
   jobs: { type: 'string' },
 } as const
 
@@ -60,13 +63,13 @@ const commandFormats = formats.filter(({ isCommand }) => isCommand)
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'beside', 'protect', 'output'],
   parse: ['json', 'jobs', 'comment'],
-  check: ['json', 'jobs'],
+  check: ['json', 'jobs', 'product'],
   verify: [],
   pair: ['json'],
   memory: ['output'],
   terms: ['output'],
   draft: ['data', 'output'],
-  html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second'],
+  html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second', 'product'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
 
@@ -109,7 +112,16 @@ function fillCommand(
     if (record === undefined || others.length > 0) return refuse(texts.verifyTwo)
     return accept({ name, page, record })
   }
-  if (name === 'check') return accept({ name, files, json, jobs })
+  const { product } = rest
+  if (product !== undefined && !findProduct(product)) {
+    return refuse(
+      texts.unknownProduct(
+        product,
+        allProducts.map(({ id }) => id),
+      ),
+    )
+  }
+  if (name === 'check') return accept({ name, files, json, jobs, product })
   if (name === 'memory' || name === 'terms') {
     const isKnown = output === undefined || exchangeFiles[name].test(output)
     return isKnown ? accept({ name, files, outputFile: output }) : refuse(texts.exchangeFiles[name])
@@ -144,7 +156,7 @@ function fillCommand(
     if (baseUrl !== undefined && readPublicUrl(baseUrl) === undefined) return refuse(texts.baseUrl)
     const answers = readAnswers(rest)
     if (!answers.ok) return answers
-    return accept({ name, inputs: files, output, actionUrl, baseUrl, jobs, answers: answers.value })
+    return accept({ name, inputs: files, output, actionUrl, baseUrl, jobs, answers: answers.value, product })
   }
 
   const [layoutFile = '', ...others] = files

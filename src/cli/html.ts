@@ -18,6 +18,7 @@ import { describeFinding } from '#texts/findings.ts'
 import { describePair } from '#texts/pair-warnings.ts'
 import { type Answers, isAnswered } from './answers.ts'
 import { messageLines } from './message-lines.ts'
+import { messageWithOption, nameProduct } from './name-product.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { createProgress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
@@ -39,6 +40,7 @@ type Wanted = {
   /** Where pages in two languages will stand. */
   baseUrl: string | undefined
   answers: Answers | undefined
+  product: string | undefined
   manifest: Manifest
 }
 
@@ -49,11 +51,15 @@ export async function runHtml(
   parsing: Parsing,
   terminal: Terminal,
 ): Promise<boolean> {
-  const { output } = wanted
+  const { output, product, manifest } = wanted
   const { say, complain } = terminal
-  const documents = await parseDocuments(paths, parsing, terminal)
-  for (const { path, result } of documents) {
-    for (const { message } of result.warnings) complain(messageLines(`${path}: ${texts.warning}`, message))
+  const read = await parseDocuments(paths, parsing, terminal)
+  const documents = nameProduct(read, product, manifest)
+  for (const document of documents) {
+    for (const warning of document.result.warnings) {
+      const message = messageWithOption(warning, document, manifest)
+      complain(messageLines(`${document.path}: ${texts.warning}`, message))
+    }
   }
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {

@@ -57,6 +57,9 @@ function start(...words: string[]) {
 
 const writeJson = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
 const title = 'A card that pays you back'
+/** Of a document that does not say what it is about. */
+const unsaid =
+  'The page: Nobody has said which product it is about, so nobody knows which warnings must stand on it. Choose its product where the page is made.'
 
 beforeAll(async () => {
   writeJson('layout.json', {
@@ -112,7 +115,7 @@ test('words that a bank does not publish are told with their places, and fail wh
   expect(status).toBe(1)
   expect(stdout).toContain('good.docx: no words to change\n')
   expect(stdout).toMatch(
-    /words\.docx: \d places? with words to change\n {2}Change this: .*guaranteed approval/,
+    /words\.docx: \d places? with words to change\n {2}Change this: Hero banner, Title: .*guaranteed approval/,
   )
   expect(await run('check', 'good.docx')).toMatchObject({ status: 0 })
   const held = await run('html', 'words.docx', '-o', 'words')
@@ -122,11 +125,58 @@ test('words that a bank does not publish are told with their places, and fail wh
   const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=Approved by the legal team`])
   const answered = await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')
   expect(answered.status).toBe(0)
+  expect(readFileSync(join(folder, 'words/cashback-card.html'), 'utf8')).toContain('guaranteed approval')
   expect(answered.stderr).toMatch(/is waived by Omar \(Approved by the legal team\): .*guaranteed approval/)
   expect(
     (await run('html', 'words.docx', '-o', 'words', '--waive', 'urgency=Why', '--waive-by', 'Omar')).status,
   ).toBe(1)
   rmSync(join(folder, 'words.docx'))
+})
+
+test('what a document is about is asked for, and what must stand on its page follows from it', async () => {
+  const layout = JSON.parse(readFileSync(join(folder, 'layout.json'), 'utf8'))
+  writeJson('loan.json', { ...layout, page: { ...layout.page, name: 'loan', locale: 'ar-AE' } })
+  writeJson('loan.data.json', { 'HBR-0001': { title: 'قرض شخصي لكل خططك' } })
+  await run('spec', 'loan.json', '--data', 'loan.data.json', '-o', 'loan.docx')
+
+  const before = await run('check', 'loan.docx')
+  expect(before.status).toBe(0)
+  expect(before.stdout).toMatch(
+    /Think of this: The page: Nobody has said which product .* speak of: Personal loan or finance\..* --product personal-finance/,
+  )
+  const parsed = JSON.parse((await run('parse', 'loan.docx', '--json')).stdout)
+  expect(parsed).toMatchObject({ success: true, errors: [] })
+  expect(parsed.warnings).toContainEqual(expect.objectContaining({ type: 'PRODUCT_UNKNOWN' }))
+  const said = await run('check', 'loan.docx', '--product', 'personal-finance')
+  expect(said.status).toBe(1)
+  expect(said.stdout).toMatch(/Change this: The page: The wording is missing/)
+  expect(said.stdout).not.toContain('Nobody has said')
+
+  const html = ['html', 'loan.docx', '-o', 'loans', '--product', 'personal-finance']
+  const held = await run(...html)
+  expect(held).toMatchObject({ status: 1, stdout: '0 of 1 pages written to loans\n' })
+  const rules = [...held.stderr.matchAll(/Held back by the rule (notice\/[a-z-]+)/g)]
+  expect(rules).toHaveLength(2)
+  const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=The wording comes on Monday`])
+  const answered = await run(...html, ...answers, '--waive-by', 'Omar', '--second', 'Sara')
+  expect(answered).toMatchObject({ status: 0, stdout: '1 of 1 pages written to loans\n' })
+  expect(answered.stderr).toContain('is waived by Omar and Sara (The wording comes on Monday)')
+  for (const name of ['loan.docx', 'loan.json']) rmSync(join(folder, name))
+})
+
+test('a page has what must stand on those about its product; a document that says it keeps to it', async () => {
+  writeJson('home.data.json', { 'HBR-0001': { title: 'A home loan for your family' } })
+  await run('spec', 'layout.json', '--data', 'home.data.json', '-o', 'home.docx')
+  const html = await run('html', 'home.docx', '-o', 'homes', '--product', 'home-finance')
+  expect(html.status).toBe(0)
+  expect(readFileSync(join(folder, 'homes/cashback-card.html'), 'utf8')).toContain(
+    '<li>Warning: If you do not keep up your repayments/payments, you may lose your property.</li>',
+  )
+  expect(await run('check', 'home.docx', '--product', 'horse')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^There is no product "horse"\. It is one of: credit-card, /),
+  })
+  rmSync(join(folder, 'home.docx'))
 })
 
 test('several documents are a bulk result; which failed and why is said apart', () => {
@@ -139,7 +189,7 @@ test('several documents are a bulk result; which failed and why is said apart', 
 test('people get a list of what is in a document', async () => {
   const { status, stdout } = await run('parse', 'good.docx')
   expect(status).toBe(0)
-  expect(stdout).toBe('good.docx: cashback-card, all good\n  HBR-0001  HBR001\n')
+  expect(stdout).toBe(`good.docx: cashback-card, all good\n  HBR-0001  HBR001\n  Warning: ${unsaid}\n`)
 })
 
 test('a document is written again with what is wrong with it as comments', async () => {
@@ -218,7 +268,8 @@ test('buttons of pages lead to the action address that is given', async () => {
 
 test('the texts of a document are written as Markdown, and so are those of a parse result', async () => {
   const markdown = `# cashback-card\n\n## Hero banner\n\n**Title:** ${title}\n`
-  expect(await run('markdown', 'good.docx')).toEqual({ status: 0, stdout: markdown, stderr: '' })
+  const stderr = `good.docx: Warning: ${unsaid}\n`
+  expect(await run('markdown', 'good.docx')).toEqual({ status: 0, stdout: markdown, stderr })
 
   writeFileSync(join(folder, 'result.json'), (await run('parse', 'good.docx', '--json')).stdout)
   expect(await run('markdown', 'result.json', '-o', 'texts.md')).toMatchObject({
@@ -327,7 +378,7 @@ test.each([
 test('pages come with the warnings about their documents', async () => {
   writeJson('short.json', { 'HBR-0001': { title: 'A'.repeat(300) } })
   await run('spec', 'layout.json', '--data', 'short.json', '-o', 'long.docx')
-  const { status, stderr } = await run('html', 'long.docx', '-o', 'pages')
+  const { status, stderr } = await run('html', 'long.docx', '-o', 'pages', '--product', 'other')
   expect(status).toBe(0)
   expect(stderr).toMatch(/^long\.docx: Warning: .+"Title".+\n$/)
   rmSync(join(folder, 'long.docx'))

@@ -67,7 +67,7 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
         return await withParsing(
           config,
           Math.min(wanted.jobs, wanted.files.length),
-          (parsing) => runCheck(wanted, parsing, terminal),
+          (parsing, { manifest }) => runCheck(wanted, manifest, parsing, terminal),
           surroundings,
         )
       case 'memory':

@@ -1,3 +1,7 @@
+import { allProducts } from '#notices/products.ts'
+
+const productIds = allProducts.map(({ id }) => id)
+
 export const help = `webpage-builder: Word documents of a page's content, and the pages made of them
 
   webpage-builder spec <layout.json> [--data data.json] [--beside other.json]
@@ -11,9 +15,10 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       the bulk result of several. --comment writes one document again, with all that is wrong
       with it as comments of Word where it stands.
 
-  webpage-builder check <files…> [--json] [--jobs N]
-      Look for words that a bank does not publish. --json prints them by file. Exit status 1 where
-      a page should not go out with its words, or a file could not be read.
+  webpage-builder check <files…> [--json] [--jobs N] [--product ID]
+      Look for words that a bank does not publish, and for what must stand on the page and does not.
+      --json prints them by file. Exit status 1 where a page should not go out with its words, or
+      a file could not be read.
 
   webpage-builder pair <english.docx> <arabic.docx> [--json]
       Compare two documents of one page: figures, names, links, lists, signs. --json prints the
@@ -28,6 +33,7 @@ export const help = `webpage-builder: Word documents of a page's content, and th
 
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--base-url URL]
                        [--jobs N] [--waive rule=reason … --waive-by name [--second name]]
+                       [--product ID]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an
       address of their own lead to URL, or without it to the section that follows them. A page whose
       words a rule forbids is held back unless somebody answers for it: by the name of the rule,
@@ -49,6 +55,10 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Write all texts of a page as Markdown, for a mail or a document. The input is a Word
       document, or what parse --json prints of one. Without -o the texts are printed.
 
+  --product ID   what the pages are about, where their documents do not say it: warnings that must
+             stand on a page follow from that. One of
+             ${productIds.slice(0, 6).join(', ')},
+             ${productIds.slice(6).join(', ')}
   --jobs N   how many documents are worked on at a time (as many as there are processors)
   --help     this text
 

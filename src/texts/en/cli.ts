@@ -26,6 +26,10 @@ export const texts = {
     `There is no rule "${rule}". What holds a page back is told with the name of its rule.`,
   secondIsSame: '--second is the name of another person than --waive-by.',
   nothingWaived: '--waive-by and --second go with --waive.',
+  unknownProduct: (product: string, known: readonly string[]) =>
+    `There is no product "${product}". It is one of: ${known.join(', ')}.`,
+  productOption: (proposed: string | undefined) =>
+    proposed ? `Here that is: --product ${proposed}` : 'Here that is: --product ID',
   heldBack: ({ rule, isLaw }: { rule: string; isLaw: boolean }) =>
     `Held back by the rule ${rule}, which ${isLaw ? 'two people' : 'somebody'} can waive`,
   waived: (rule: string, names: readonly string[], reason: string) =>

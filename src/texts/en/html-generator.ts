@@ -302,6 +302,10 @@ export const texts = {
     heldBack: (count: number) => (count === 1 ? '1 page is held back' : `${count} pages are held back`),
     heldBackHint:
       'Their words should not go out, so the ZIP does not have them, and no page in the other language links to them. Change the words in Word, or answer for them here.',
+    products: (unsaid: number, count: number) =>
+      unsaid === 0
+        ? 'What the pages are about: said of every page'
+        : `What the pages are about: not said of ${unsaid} of ${count}`,
     waive: (count: number) => (count === 1 ? 'Look at 1 finding…' : `Look at ${count} findings…`),
     waiveOf: (name: string, count: number) =>
       `${name}: look at ${count === 1 ? '1 finding' : `${count} findings`}`,

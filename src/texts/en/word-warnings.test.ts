@@ -5,11 +5,16 @@ import { withWordWarnings } from './word-warnings.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 
-function resultWith(answer: string): ParseResult {
+function resultWith(answer: string, metadata: Partial<ParseResult['metadata']> = {}): ParseResult {
   return {
     success: true,
     filename: 'page.docx',
-    metadata: { pageName: 'page', components: [{ code: 'FAQ001', instanceId: 'FAQ-0001' }] },
+    metadata: {
+      pageName: 'page',
+      product: 'other',
+      components: [{ code: 'FAQ001', instanceId: 'FAQ-0001' }],
+      ...metadata,
+    },
     data: { 'FAQ-0001': { items: [{ question: 'What do I get?', answer }] } },
     warnings: [{ message: 'Kept' }],
     errors: [],
@@ -28,4 +33,38 @@ test('warnings about words that are mended are gone', () => {
   const before = withWordWarnings(resultWith('<p>Guaranteed returns</p>'), manifest)
   const { data } = resultWith('<p>Returns may vary</p>')
   expect(withWordWarnings({ ...before, data }, manifest).warnings).toEqual([{ message: 'Kept' }])
+})
+
+const typesOf = ({ warnings }: ParseResult) => warnings.flatMap(({ type }) => type ?? [])
+
+test('what nobody has said the page is about is asked for, with what its words speak of', () => {
+  const loan = resultWith('<p>A personal loan for every plan</p>', { product: undefined })
+  const { warnings } = withWordWarnings(loan, manifest)
+  expect(warnings.at(-1)).toEqual({
+    type: 'PRODUCT_UNKNOWN',
+    message: expect.stringMatching(
+      /^The page: Nobody has said .* Its words speak of: Personal loan or finance\./,
+    ),
+  })
+  const gone = { ...loan, metadata: { ...loan.metadata, product: 'no-product' } }
+  expect(typesOf(withWordWarnings(gone, manifest))).toContain('PRODUCT_UNKNOWN')
+  expect(typesOf(withWordWarnings({ ...loan, data: {} }, manifest))).toEqual([])
+})
+
+test('what the page as a whole does not say is told of the page, unless its product puts it there', () => {
+  const loan = resultWith('<p>A personal loan for every plan</p>')
+  const { warnings } = withWordWarnings(loan, manifest)
+  expect(warnings.map(({ type }) => type)).toEqual([undefined, 'DOUBTFUL_WORDS', 'DOUBTFUL_WORDS'])
+  expect(warnings[1]).not.toHaveProperty('instanceId')
+  expect(warnings[1]?.message).toMatch(/^The page: “personal loan” asks for more\. /)
+
+  const known = { ...loan, metadata: { ...loan.metadata, product: 'personal-finance' } }
+  const answered = withWordWarnings({ ...known, warnings }, manifest)
+  expect(answered.warnings).toEqual([{ message: 'Kept' }])
+
+  const arabic = { ...known, metadata: { ...known.metadata, locale: 'ar-AE' as const } }
+  expect(typesOf(withWordWarnings(arabic, manifest))).toEqual([
+    'NOTICE_WORDING_MISSING',
+    'NOTICE_WORDING_MISSING',
+  ])
 })

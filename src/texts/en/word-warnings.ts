@@ -1,52 +1,99 @@
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Manifest } from '#catalogue/manifest.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
+import type { Finding } from '#checks/finding.ts'
 import { brandOfPage, findImproperWords } from '#checks/words/find-improper-words.ts'
+import { findMissingWords } from '#checks/words/find-missing-words.ts'
+import { findUnknownProduct } from '#checks/words/find-unknown-product.ts'
 import { readSection } from '#checks/words/read-section.ts'
-import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
+import { type ParseResult, type ParseWarning, readData, readOptionalElements } from '#content/parse-result.ts'
+import { sayToPage } from '#rules/find-page-breaches.ts'
 import type { Remark } from '#word/comments/remark.ts'
 import { type DocumentPlaces, sourceOfInstance, sourceOfValue } from '#word/read/document-places.ts'
 import { describeFinding, describePlace } from './findings.ts'
+import { texts } from './product.ts'
 import { kinds } from './word/remarks.ts'
-import { isWordWarning, wordWarningTypes } from './word-warning-types.ts'
+import { isRuleWarning, wordWarningTypes } from './word-warning-types.ts'
 
-/** The result with what is to be said of its words, as they are now. Nothing is refused because of them. */
+/**
+ * The result with what is to be said of its words, as they are now: of its sections, of the page as a whole, and of what the page
+ * is about where nobody has said it. Nothing is refused because of them.
+ */
 export function withWordWarnings(result: ParseResult, manifest: Manifest): ParseResult {
-  const found = findWords(result, manifest).map(({ finding, component, instanceId }) => ({
-    type: finding.severity === 'error' ? wordWarningTypes.blocking : wordWarningTypes.doubtful,
-    message: `${describePlace(finding.place ?? { instanceId }, component.displayName)}: ${describeFinding(finding, component)}`,
-    instanceId,
-  }))
-  const others = result.warnings.filter(({ type }) => !isWordWarning({ type }))
-  return { ...result, warnings: [...others, ...limited(found)] }
+  const found = findWords(result, manifest).map(warningOf)
+  const others = result.warnings.filter((warning) => !isRuleWarning(warning))
+  return { ...result, warnings: [...others, ...limited(found), ...warnOfProduct(result, manifest)] }
 }
 
-/** The same for comments in the document itself: each at the value that it is about. */
+/** What is wrong with the words, as comments in the document itself: each at the value that it is about, or at the beginning. */
 export function listWordRemarks(read: Read, manifest: Manifest, places: DocumentPlaces): Remark[] {
-  return findWords(read, manifest).map(({ finding, component, instanceId }) => {
-    const { place } = finding
-    const own =
-      place?.field === undefined ? undefined : sourceOfValue(places, { ...place, field: place.field })
-    return {
-      source: own ?? sourceOfInstance(places, instanceId),
-      kind: finding.severity === 'error' ? kinds.error : kinds.warning,
-      lines: describeFinding(finding, component).split('\n'),
-    }
-  })
+  return findWords(read, manifest).map(({ finding, section }) => ({
+    source: section ? sourceOf(finding, section.instanceId, places) : places.first,
+    kind: finding.severity === 'error' ? kinds.error : kinds.warning,
+    lines: describeFinding(finding, section?.component).split('\n'),
+  }))
+}
+
+function sourceOf({ place }: Finding, instanceId: string, places: DocumentPlaces): number | undefined {
+  const own = place?.field === undefined ? undefined : sourceOfValue(places, { ...place, field: place.field })
+  return own ?? sourceOfInstance(places, instanceId)
 }
 
 type Read = Pick<ParseResult, 'metadata' | 'data'>
 
-function findWords({ metadata, data }: Read, manifest: Manifest) {
-  const { components } = metadata
+/** No section: it is about the page as a whole. */
+type Found = { finding: Finding; section?: { component: Component; instanceId: string } }
+
+function findWords(read: Read, manifest: Manifest): Found[] {
+  const page = pageOf(read)
+  const { components, product, locale } = page
   const brand = brandOfPage(components)
-  const page = { components, content: readData(data), optionalElements: readOptionalElements(metadata) }
-  return components.flatMap((placement) => {
-    const { code, instanceId } = placement
-    const component = findComponent(manifest, code)
+  const sections = components.flatMap((placement) => {
+    const component = findComponent(manifest, placement.code)
     if (!component) return []
-    const findings = findImproperWords(readSection(placement, page, manifest), brand)
-    return findings.map((finding) => ({ finding, component, instanceId }))
+    const section = { component, instanceId: placement.instanceId }
+    return [{ section, words: readSection(placement, page, manifest) }]
   })
+  const said = sections.flatMap(({ words }) => words.map(sayToPage))
+  return [
+    ...sections.flatMap(({ section, words }) =>
+      findImproperWords(words, brand).map((finding) => ({ finding, section })),
+    ),
+    ...findMissingWords(said, { brand, product, locale }).map((finding) => ({ finding })),
+  ]
+}
+
+function pageOf({ metadata, data }: Read) {
+  const { components, product, locale } = metadata
+  return {
+    components,
+    product,
+    ...(locale && { locale }),
+    content: readData(data),
+    optionalElements: readOptionalElements(metadata),
+  } satisfies CheckedPage
+}
+
+function warningOf({ finding, section }: Found): ParseWarning {
+  const { place, severity, fault } = finding
+  const said = describeFinding(finding, section?.component)
+  if (!section) {
+    const type =
+      fault.rule === 'notice-wording-missing' ? wordWarningTypes.noWording : wordWarningTypes.doubtful
+    return { type, message: `${texts.wholePage}: ${said}` }
+  }
+  const { component, instanceId } = section
+  return {
+    type: severity === 'error' ? wordWarningTypes.blocking : wordWarningTypes.doubtful,
+    message: `${describePlace(place ?? { instanceId }, component.displayName)}: ${said}`,
+    instanceId,
+  }
+}
+
+function warnOfProduct(read: Read, manifest: Manifest): ParseWarning[] {
+  const unknown = findUnknownProduct(pageOf(read), manifest, read.metadata.pageName)
+  if (!unknown) return []
+  return [{ type: wordWarningTypes.noProduct, message: texts.unknown(unknown.proposed?.name.en) }]
 }
 
 /** Nobody reads more. */

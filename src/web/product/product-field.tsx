@@ -5,6 +5,8 @@ import { SelectField } from '../ui/select-field.tsx'
 import styles from './product-field.module.css'
 
 type Props = {
+  /** Where there are several. */
+  pageName?: string
   /** Ids of products; empty while nobody has said it. */
   value: string
   proposal: string | undefined
@@ -12,12 +14,12 @@ type Props = {
 }
 
 /** What the page is about. What its words speak of is proposed, and becomes the page's when somebody takes it. */
-export function ProductField({ value, proposal, onChange }: Props) {
+export function ProductField({ pageName, value, proposal, onChange }: Props) {
   const proposed = findProduct(value) ? undefined : findProduct(proposal)
   return (
     <div className={styles.field}>
       <SelectField
-        label={texts.label}
+        label={pageName === undefined ? texts.label : texts.labelOf(pageName)}
         hint={proposed ? texts.proposed(proposed.name.en) : texts.hint}
         options={[
           { value: '', label: texts.none },
@@ -28,7 +30,7 @@ export function ProductField({ value, proposal, onChange }: Props) {
       />
       {proposed && (
         <Button size="small" variant="default" onClick={() => onChange(proposed.id)}>
-          {texts.take(proposed.name.en)}
+          {pageName === undefined ? texts.take(proposed.name.en) : texts.takeFor(proposed.name.en, pageName)}
         </Button>
       )}
     </div>

@@ -151,3 +151,11 @@ test('pages have the names they get in the ZIP', () => {
   expect([...pageFilesOf(alike).values()]).toEqual(['a.html', 'A-2.html'])
   expect(isNumbered(pageFilesOf(alike))).toBe(true)
 })
+
+test('what a page is about is said of its file alone, and makes a download old', () => {
+  const saved: BulkFlow = { ...parsed, download: { status: 'saved', filename: 'html-files.zip' } }
+  const named = nextBulkFlow(saved, { type: 'product-named', file: a, product: 'deposit' })
+  const about = { ...good, metadata: { ...good.metadata, product: 'deposit' } }
+  expect(named).toEqual({ ...parsed, entries: [{ file: a, result: about }, parsed.entries[1]] })
+  expect(nextBulkFlow(named, { type: 'product-named', file: a, product: '' })).toEqual(parsed)
+})

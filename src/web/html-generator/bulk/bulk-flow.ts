@@ -3,6 +3,7 @@ import type { Waiver } from '#content/draft/waiver.ts'
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
 import { type Download, type DownloadEvent, nextDownload } from '../flow/download.ts'
+import { withProduct } from '../flow/with-product.ts'
 
 /** One of many documents, and what reading it gave once that is done. */
 export type BulkEntry = { file: File; result?: ParseResult; waivers?: readonly Waiver[] }
@@ -38,6 +39,8 @@ export type BulkEvent =
   | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
   | { type: 'action-url-typed'; actionUrl: string }
   | { type: 'base-url-typed'; baseUrl: string }
+  /** Somebody says what the page of this file is about. */
+  | { type: 'product-named'; file: File; product: string }
   /** Somebody answers for what blocks the page of this file. */
   | { type: 'waived'; file: File; waivers: readonly Waiver[] }
   | DownloadEvent
@@ -128,7 +131,10 @@ type Parsing = Extract<BulkFlow, { status: 'parsing' }>
 type Parsed = Extract<BulkFlow, { status: 'parsed' }>
 type ParsedEvent =
   | DownloadEvent
-  | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' | 'base-url-typed' | 'waived' }>
+  | Extract<
+      BulkEvent,
+      { type: 'placeholders-switched' | 'action-url-typed' | 'base-url-typed' | 'product-named' | 'waived' }
+    >
 
 function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
   switch (event.type) {
@@ -138,11 +144,18 @@ function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
       return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
     case 'base-url-typed':
       return { ...flow, baseUrl: event.baseUrl, download: { status: 'idle' } }
+    case 'product-named':
+      return { ...flow, entries: flow.entries.map(nameProduct(event)), download: { status: 'idle' } }
     case 'waived':
       return { ...flow, entries: flow.entries.map(withWaivers(event)), download: { status: 'idle' } }
     default:
       return { ...flow, download: nextDownload(event) }
   }
+}
+
+function nameProduct({ file, product }: Extract<BulkEvent, { type: 'product-named' }>) {
+  return (entry: BulkEntry): BulkEntry =>
+    entry.file === file && entry.result ? { ...entry, result: withProduct(entry.result, product) } : entry
 }
 
 function withWaivers({ file, waivers }: Extract<BulkEvent, { type: 'waived' }>) {

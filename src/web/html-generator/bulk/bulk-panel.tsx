@@ -100,6 +100,7 @@ export function BulkPanel({ isShown, reports }: Props) {
           onPlaceholders={actions.switchPlaceholders}
           onActionUrl={actions.typeActionUrl}
           onBaseUrl={actions.typeBaseUrl}
+          onProduct={actions.nameProduct}
           onWaive={actions.waive}
           onGenerate={actions.generate}
         />

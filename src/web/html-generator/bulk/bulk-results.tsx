@@ -16,6 +16,7 @@ import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadF
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
 import { HeldBack } from './held-back.tsx'
+import { ProductList } from './product-list.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { useHeldBack } from './use-held-back.ts'
 import { usePairs, withPairs } from './use-pairs.ts'
@@ -32,13 +33,14 @@ type Props = {
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onActionUrl: (text: string) => void
   onBaseUrl: (text: string) => void
+  onProduct: (file: File, product: string) => void
   onWaive: (file: File, waivers: readonly Waiver[]) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
 export function BulkResults({ isShown, flow, reports, ...on }: Props) {
-  const { onPlaceholders, onActionUrl, onBaseUrl, onWaive, onGenerate } = on
+  const { onPlaceholders, onActionUrl, onBaseUrl, onProduct, onWaive, onGenerate } = on
   const outcomeId = useId()
   const { usePlaceholderImages, actionUrl, baseUrl, proposal, download } = flow
   const addressField = useRef<HTMLInputElement>(null)
@@ -80,6 +82,7 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
       {paired !== undefined && paired.count > 0 && (
         <BaseUrlField ref={baseField} count={paired.count} value={baseUrl} onChange={onBaseUrl} />
       )}
+      <ProductList entries={flow.entries} onProduct={onProduct} />
       <HeldBack
         entries={entries}
         heldBack={heldBack}

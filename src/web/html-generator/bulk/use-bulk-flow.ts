@@ -98,6 +98,10 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     dispatch({ type: 'base-url-typed', baseUrl })
   }
 
+  function nameProduct(file: File, product: string) {
+    dispatch({ type: 'product-named', file, product })
+  }
+
   function waive(file: File, waivers: readonly Waiver[]) {
     dispatch({ type: 'waived', file, waivers })
     say(texts.bulk.announceReleased(shownName(file.name)))
@@ -148,6 +152,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     startOver,
     parse,
     cancel,
+    nameProduct,
     waive,
     generate,
     switchPlaceholders,

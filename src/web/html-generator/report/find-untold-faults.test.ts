@@ -20,6 +20,19 @@ test('what the warnings of a document tell is not told again; a button without a
   expect(rulesOf(findUntoldFaults)).toEqual(['button-without-link'])
 })
 
+test('nor is what its page as a whole does not say', () => {
+  const page = {
+    components: [{ code: 'HBR001', instanceId: 'HBR-0001' }],
+    content: { 'HBR-0001': hero({ title: 'A personal loan for every plan' }) },
+    optionalElements: {},
+  }
+  const arabic = { ...page, product: 'personal-finance', locale: 'ar-AE' } as const
+  for (const each of [page, arabic]) {
+    expect(findWrittenFaults(each, manifest)).not.toEqual([])
+    expect(findUntoldFaults(each, manifest)).toEqual([])
+  }
+})
+
 function hero(values: Record<string, string>): InstanceContent {
   const fields = Object.entries(values).map(([name, value]) => [name, { value, ai_generated: false }])
   return { fields: Object.fromEntries(fields), items: [] }

@@ -10,6 +10,8 @@ export function findUntoldFaults(page: CheckedPage, manifest: Manifest): Finding
       fault.rule !== 'layout' &&
       fault.rule !== 'unknown-component' &&
       fault.rule !== 'improper-words' &&
+      fault.rule !== 'page-words' &&
+      fault.rule !== 'notice-wording-missing' &&
       !('problem' in fault),
   )
 }

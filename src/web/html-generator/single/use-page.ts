@@ -7,6 +7,7 @@ import { currentToken } from '../../session/current-token.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
+import { withProduct } from '../flow/with-product.ts'
 import { complainOfFailure, complainOfResult } from '../messages/complaint.ts'
 import type { AddressName } from './document-flow.ts'
 import { drawDocument } from './draw-document.ts'
@@ -53,8 +54,7 @@ export function usePage(flow: SingleFlow, dispatch: (event: SingleEvent) => void
   function chooseProduct(product: string) {
     if (flow.status !== 'parsed') return
     generating.current?.abort()
-    const { product: _, ...metadata } = flow.result.metadata
-    const result = { ...flow.result, metadata: { ...metadata, ...(product && { product }) } }
+    const result = withProduct(flow.result, product)
     dispatch({ type: 'product-chosen', result })
     void draw(result, flow.usePlaceholderImages)
   }

@@ -62,7 +62,7 @@ export function judgeSection(
     component,
     instance,
     faults,
-    texts: texts.map(sayToPage),
+    texts: texts.map((text) => sayToPage(text, text.place)),
     links,
     anchors: anchorsOf(page),
   }

@@ -9,6 +9,7 @@ type Noted = {
 
 /** The marks behind words and figures of a text. */
 export function findMarks(text: string): string[] {
+  if (!anySign.test(text)) return []
   return text.split('\n').flatMap((line) => Array.from(line.trim().matchAll(marked), ([mark]) => mark))
 }
 
@@ -59,6 +60,7 @@ function raise(number: string): string {
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const sign = `\\*{1,3}|[†‡]|[${raised}]{1,2}`
+const anySign = new RegExp(`[*†‡${raised}]`)
 const footnoteMark = new RegExp(`^(?:${sign})(?=\\s*[\\p{L}\\p{N}])`, 'u')
 const numbered = /^[([]?(\d{1,2})[.)\]]\s*(?=\p{L})/u
 /** "100 m²" has no mark. */

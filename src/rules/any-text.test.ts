@@ -38,7 +38,7 @@ test('whatever is written, what is found stands in the text at its place', () =>
         expect(words).toBe(given.slice(start, end))
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })
 
@@ -51,7 +51,7 @@ test('whatever the texts of a page are, what is asked for stands in one of them'
         if (rule.check !== 'footnotes') expect(given.some(([each]) => each.includes(words))).toBe(true)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })
 

@@ -71,7 +71,10 @@ function time() {
   const page = () => {
     const judged = texts.map(judgeText)
     for (const text of judged) findBreachesIn(text, { brand: 'ENBD' })
-    findPageBreaches(judged.map(sayToPage), { brand: 'ENBD' })
+    findPageBreaches(
+      judged.map((text) => sayToPage(text)),
+      { brand: 'ENBD' },
+    )
   }
   const long = texts.join(' ').slice(0, 2000)
   console.table({

@@ -127,3 +127,14 @@ test.each(locales)('the %s samples of the catalogue have nothing to mend', (loca
   // Samples of all kinds of products on one page lack what each of them would ask of its own page.
   expect(find(checked).filter(([rule]) => rule !== 'page-words')).toEqual([])
 })
+
+test.each(locales)('a %s sample by itself has the terms and conditions of what it offers', (locale) => {
+  const codes = manifest.components.map(({ code }) => code).filter((code) => !/^(HDR|FTR)/.test(code))
+  const asking = codes.filter((code) => {
+    const checked = page([code], { [code]: loadSample('catalogue', code, locale) })
+    return findWrittenFaults(checked, manifest).some(
+      ({ fault }) => fault.rule === 'page-words' && /^(?:offer|figure|footnote|represent)/.test(fault.id),
+    )
+  })
+  expect(asking).toEqual([])
+})

@@ -28,7 +28,7 @@ export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Findin
     ...sections.flatMap(({ placement, texts }) => findSectionFaults(page, placement, manifest, texts)),
     ...findAddressDoubts(page, manifest),
     ...findMissingWords(
-      sections.flatMap(({ texts }) => texts.map(sayToPage)),
+      sections.flatMap(({ texts }) => texts.map((text) => sayToPage(text, text.place))),
       { brand, product: page.product, locale: page.locale },
     ),
   ]

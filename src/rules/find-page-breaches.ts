@@ -1,36 +1,52 @@
 import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
+import { type Footnote, findFootnotes, findMarks, findMarksWithoutFellow } from './footnotes.ts'
 import type { JudgedText } from './judge-text.ts'
+import { namesDate } from './names-date.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 
+/** The section of a text, and which of its items it is of, if any. */
+type TextPlace = { instanceId: string; item?: number }
+
 /** What one text says to the rules that look at all texts of a page. */
 export type SaidToPage = {
+  place: TextPlace | undefined
   /** Words that ask for something, and words that are what is asked for. */
-  hits: readonly { kind: 'say' | 'unless'; rule: WordRule; words: string }[]
-  /** Signs of footnotes behind its words, and those that its lines begin with. */
+  hits: readonly Hit[]
+  namesDate: boolean
+  /** How many figures it has. */
+  figures: number
+  /** Signs of footnotes behind its words, and the footnotes in it. */
   marks: readonly string[]
-  explained: readonly string[]
+  footnotes: readonly Footnote[]
   /** Abbreviations, and those of them that stand in brackets behind what they stand for. */
   acronyms: readonly string[]
   inFull: readonly string[]
 }
 
-/** Of a page that changes only the texts that are new have to be read. */
-export function sayToPage({ text, read, hits: found }: JudgedText): SaidToPage {
+type Hit = { kind: 'say' | 'unless'; rule: WordRule; words: string; figuresBehind: number }
+
+/** Of a page that changes only the texts that are new have to be read. A text without a place stands by itself. */
+export function sayToPage({ text, folded, read, hits: found }: JudgedText, place?: TextPlace): SaidToPage {
   const none: ReadonlySet<number> = new Set()
-  const hits = found.flatMap(({ owner, ...hit }) => {
+  const { words } = read
+  const hits = found.flatMap(({ owner, ...hit }): Hit[] => {
     const { kind } = owner
     if ((kind !== 'say' && kind !== 'unless') || owner.rule.scope !== 'page') return []
     if (kind === 'say' && isAbsolved(hit, read, owner.rule.absolved, none)) return []
-    const [first, last] = [read.words[hit.from], read.words[hit.to - 1]]
-    return first && last ? [{ kind, rule: owner.rule, words: text.slice(first.start, last.end) }] : []
+    const [first, last] = [words[hit.from], words[hit.to - 1]]
+    if (!first || !last) return []
+    const figuresBehind = words.slice(hit.from).filter(({ isNumber }) => isNumber).length
+    return [{ kind, rule: owner.rule, words: text.slice(first.start, last.end), figuresBehind }]
   })
-  const lines = text.split('\n').map((line) => line.trim())
   return {
+    place,
     hits,
-    marks: lines.flatMap((line) => Array.from(line.matchAll(marked), ([mark]) => mark)),
-    explained: lines.flatMap((line) => footnoteMark.exec(line)?.[0] ?? []),
+    namesDate: namesDate(folded.text, read),
+    figures: words.filter(({ isNumber }) => isNumber).length,
+    marks: findMarks(text),
+    footnotes: findFootnotes(text),
     acronyms: text.match(acronym) ?? [],
     inFull: text.match(acronymInFull) ?? [],
   }
@@ -41,32 +57,56 @@ export function findPageBreaches(
   texts: readonly SaidToPage[],
   { brand }: { brand: Brand | undefined },
 ): { rule: WordRule; words: string }[] {
-  const hits = texts.flatMap((text) => text.hits)
   return ruleSet().rules.flatMap((rule) => {
     if (rule.scope !== 'page' || (rule.brand !== undefined && rule.brand !== brand)) return []
     const check = rule.check && pageChecks[rule.check]
     if (check) return check(texts).map((words) => ({ rule, words }))
-    const own = hits.filter((hit) => hit.rule === rule)
-    if (own.some(({ kind }) => kind === 'unless')) return []
-    const said = own.find(({ kind }) => kind === 'say')
+    const said = findUnanswered(rule, texts)
     return said ? [{ rule, words: said.words }] : []
   })
+}
+
+/** The first words that ask for what no text says that counts for them. */
+function findUnanswered(rule: WordRule, texts: readonly SaidToPage[]): Hit | undefined {
+  const answers = texts.filter((text, index) => isAnswer(rule, text, texts.slice(index + 1)))
+  for (const text of texts) {
+    const said = text.hits.find((hit) => hit.rule === rule && hit.kind === 'say')
+    if (said && !answers.some((answer) => countsFor(answer, text, rule))) return said
+  }
+}
+
+function isAnswer(rule: WordRule, text: SaidToPage, behind: readonly SaidToPage[]): boolean {
+  if (rule.asksFor === 'date' && text.namesDate) return true
+  const answers = text.hits.filter((hit) => hit.rule === rule && hit.kind === 'unless')
+  if (rule.asksFor !== 'figures') return answers.length > 0
+  const figuresBelow = behind
+    .filter((other) => isBeside(text, other, 'section'))
+    .reduce((sum, { figures }) => sum + figures, 0)
+  return answers.some(({ figuresBehind }) => figuresBehind + figuresBelow >= fewestFigures)
+}
+
+/** An example has an amount and a term at least. */
+const fewestFigures = 2
+
+function countsFor(answer: SaidToPage, text: SaidToPage, { within }: WordRule): boolean {
+  return (
+    within === undefined ||
+    isBeside(answer, text, within) ||
+    answer.footnotes.some(({ mark }) => text.marks.includes(mark))
+  )
+}
+
+/** What a section says above its items stands beside each of them. */
+function isBeside(answer: SaidToPage, text: SaidToPage, within: 'item' | 'section'): boolean {
+  if (answer === text) return true
+  if (!answer.place || answer.place.instanceId !== text.place?.instanceId) return false
+  return within === 'section' || answer.place.item === undefined || answer.place.item === text.place.item
 }
 
 /** What of a page is not told by its words alone, by the names that rules use. */
 const pageChecks: Partial<Record<string, (texts: readonly SaidToPage[]) => string[]>> = {
   footnotes: findMarksWithoutFellow,
   acronyms: findUnexplained,
-}
-
-/** Marks behind a word that no line of the page begins with, and those before a line that stand behind no word. */
-function findMarksWithoutFellow(texts: readonly SaidToPage[]): string[] {
-  const used = new Set(texts.flatMap((text) => text.marks))
-  const explained = new Set(texts.flatMap((text) => text.explained))
-  return [
-    ...[...used].filter((mark) => !explained.has(mark)),
-    ...[...explained].filter((mark) => !used.has(mark)),
-  ]
 }
 
 /** Abbreviations that stand nowhere behind their full name. */
@@ -77,6 +117,3 @@ function findUnexplained(texts: readonly SaidToPage[]): string[] {
 
 const acronym = /\b(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)\b/g
 const acronymInFull = /(?<=\()(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)(?=\))/g
-
-const footnoteMark = /^(?:\*{1,3}|[†‡])(?=\s*[\p{L}\p{N}])/u
-const marked = /(?<=[\p{L}\p{N}%٪.,)])(?:\*{1,3}|[†‡])(?=[\s.,;:)]|$)/gu

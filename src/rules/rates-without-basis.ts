@@ -38,8 +38,10 @@ const percentage = `${ofFee}(?:(?<![\\d.,٫])\\d{1,9}(?:[.٫]\\d{1,9})? ?%|(?<!\
 /** "Home loans @ 3.99" leaves even the percent out. */
 const bare =
   '(?<![a-z])(?:loans?|finance|financing|mortgages?|deposits?|savings?|interest|rates?) (?:@|at|of|from|just|only|only at|just at) ?\\d{1,2}\\.\\d{1,2}(?![\\d.,]| ?(?:%|x|m|bn|k|million|billion|stars?|out)(?![a-z]))'
+/** "4.25% on savings" is a rate without being called one. */
+const onSavings = `${percentage} (?:on (?:[a-z]{1,12} ){0,2}(?:savings?|deposits?)(?![a-z])|علي (?:ال)?(?:ودايع|وديعه|وديعت|مدخرات|توفير)[\u0621-\u064a]{0,4})`
 const rate = new RegExp(
-  `(?:${rateWords})[^.|]{0,40}?${percentage}|${percentage}[^.|]{0,25}?(?:${rateWords})|${bare}`,
+  `(?:${rateWords})[^.|]{0,40}?${percentage}|${percentage}[^.|]{0,25}?(?:${rateWords})|${onSavings}|${bare}`,
   'g',
 )
 

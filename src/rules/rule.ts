@@ -50,6 +50,10 @@ export const ruleSchema = z.strictObject({
   otherwise: phrases.optional(),
   /** Words that make it good where they stand in the same text, or on the same page. */
   unless: phrases.optional(),
+  /** Where of a page `unless` counts for words that break it; without it, anywhere. A footnote counts beside its mark. */
+  within: z.enum(['item', 'section']).optional(),
+  /** What makes it good besides words, or with them: a date; figures behind the words of `unless`. */
+  asksFor: z.enum(['date', 'figures']).optional(),
   /** What takes its force away: being denied, asked, quoted or warned of; `if` as well; all but asked; or nothing. */
   absolved: z.enum(['denied', 'denied-or-if', 'denied-not-asked', 'never']),
   examples: z.strictObject({ bad: phrases, good: phrases }),

@@ -21,6 +21,13 @@ test('a term gives place to that of the bank, capital and all', () => {
   expect(take(text, 'قرض لسيارتك', 'EI', 'ar-AE')).toBe('تمويل لسيارتك')
 })
 
+test('the article goes with the term', () => {
+  expect(take(text, 'An interest rate of 3% a year', 'EI')).toBe('A profit rate of 3% a year')
+  expect(take(text, 'We offer a fixed return on your savings', 'EI')).toBe(
+    'We offer an expected profit (indicative) on your savings',
+  )
+})
+
 test('what is missing is put behind the words, or after their sentence', () => {
   expect(take(text, 'Interest rate of 4% on deposits.')).toBe('Interest rate of 4% per annum on deposits.')
   expect(take(text, 'Free for life. Apply now in the app.')).toBe(
@@ -32,6 +39,18 @@ test('a sentence that may not stand gives place to one that may', () => {
   expect(take(text, 'Open an account. Instant approval for all! See you.')).toBe(
     'Open an account. Apply in minutes. Approval depends on eligibility. See you.',
   )
+})
+
+test.each([
+  ['No hidden fees', 'No hidden fees. Terms and conditions apply.'],
+  ['No hidden fees!', 'No hidden fees! Terms and conditions apply.'],
+  ['Guaranteed returns for you', 'Results may vary and are not guaranteed.'],
+  ['Award-winning bank', 'Bank'],
+  ['Meet our award-winning bank', 'Meet our bank'],
+  ['Open an account. Award-winning, local bank.', 'Open an account. Local bank.'],
+  ["Skip the T&Cs, they're the boring bit.", 'Read the terms and conditions.'],
+])('%s gives place to %s', (value, mended) => {
+  expect(take(text, value)).toBe(mended)
 })
 
 test('the rest of rich text stays as it is', () => {

@@ -35,20 +35,39 @@ function placeOfWording({ rule, text, start, end }: ValueBreach, wording: string
     case 'behind':
       return behind(text, end, wording)
     case 'after':
-      return behind(text, sentenceAround(text, start, end).end, wording)
+      return afterSentence(text, sentenceAround(text, start, end).end, wording)
     default: {
       const range = { start, end }
-      return {
-        range: wording === '' ? withBlankBefore(text, range) : range,
-        by: likeBefore(text, start, wording),
-      }
+      if (wording === '') return takenOut(text, range)
+      return withArticle(text, range, likeBefore(text, start, wording))
     }
   }
 }
 
+/** What comes behind words that opened a sentence opens it instead. */
+function takenOut(text: string, range: { start: number; end: number }) {
+  if (!opensSentence(text, range.start)) return { range: withBlankBefore(text, range), by: '' }
+  const next = /^[\s,،;:–-]*(\p{L}?)/u.exec(text.slice(range.end))
+  const [behind = '', letter = ''] = next ?? []
+  if (letter === '') return { range: withBlankBefore(text, range), by: '' }
+  return {
+    range: { start: range.start, end: range.end + behind.length },
+    by: likeBefore(text, range.start, letter),
+  }
+}
+
+function opensSentence(text: string, at: number): boolean {
+  return /(?:^|[.!?؟\n]\s*)$/.test(text.slice(0, at))
+}
+
 /** Its last sign stands with it, as nothing can be put between two signs. */
-function behind(text: string, at: number, wording: string) {
-  return { range: { start: at - 1, end: at }, by: `${text.slice(at - 1, at)} ${wording}` }
+function behind(text: string, at: number, wording: string, stop = '') {
+  return { range: { start: at - 1, end: at }, by: `${text.slice(at - 1, at)}${stop} ${wording}` }
+}
+
+function afterSentence(text: string, at: number, wording: string) {
+  const isEnded = /[.!?؟…][”"»’')\]]?$/.test(text.slice(0, at))
+  return behind(text, at, wording, isEnded ? '' : '.')
 }
 
 function withBlankBefore(text: string, { start, end }: { start: number; end: number }) {
@@ -61,6 +80,15 @@ function sentenceAround(text: string, from: number, to: number) {
   const start = from - (/[^.!?؟\n]*$/.exec(before)?.[0].trimStart().length ?? 0)
   const end = to + (/^[^.!?؟\n]*[.!?؟]*/.exec(text.slice(to))?.[0].trimEnd().length ?? 0)
   return { start, end }
+}
+
+/** "An interest rate", but "a profit". */
+function withArticle(text: string, range: { start: number; end: number }, by: string) {
+  const article = /(?<!\p{L})an?(?= $)/iu.exec(text.slice(Math.max(0, range.start - 4), range.start))?.[0]
+  if (article === undefined || !/^[a-z]/i.test(by)) return { range, by }
+  const wanted = `${article.charAt(0)}${/^[aeiou]/i.test(by) ? 'n' : ''}`
+  if (wanted === article) return { range, by }
+  return { range: { start: range.start - article.length - 1, end: range.end }, by: `${wanted} ${by}` }
 }
 
 function likeBefore(text: string, start: number, wording: string): string {

@@ -70,7 +70,7 @@ export function judgeSection(
     instance,
     faults,
     overBeside: today === undefined ? [] : findOverBeside(draft, manifest, placement, today),
-    texts: texts.map(sayToPage),
+    texts: texts.map((text) => sayToPage(text, text.place)),
     links,
     anchors: anchorsOf(page),
   }

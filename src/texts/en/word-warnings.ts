@@ -54,7 +54,7 @@ function findWords(read: Read, manifest: Manifest): Found[] {
     const section = { component, instanceId: placement.instanceId }
     return [{ section, words: readSection(placement, page, manifest) }]
   })
-  const said = sections.flatMap(({ words }) => words.map(sayToPage))
+  const said = sections.flatMap(({ words }) => words.map((text) => sayToPage(text, text.place)))
   return [
     ...sections.flatMap(({ section, words }) =>
       findImproperWords(words, brand).map((finding) => ({ finding, section })),

@@ -2,6 +2,7 @@ import type { Figure } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { type Fact, partFigures } from './fact.ts'
 import { keyOf } from './known.ts'
+import { isArabic, sideOf } from './match-figure.ts'
 import { wordsOf } from './names.ts'
 
 /** A figure as a text has it, and the fact of which something is wanting beside it. */
@@ -51,11 +52,6 @@ function keepsBasis(own: Figure | undefined, said: Figure | undefined, whole: st
   return sideOf(own) === sideOf(said) && isKept('per') && isKept('method') && isKept('vat')
 }
 
-function sideOf({ bound }: Figure): 'least' | 'most' | 'exact' {
-  if (/^(?:from|min|over)$/.test(bound)) return 'least'
-  return /^(?:upTo|max|within)$/.test(bound) ? 'most' : 'exact'
-}
-
 function keepsConditions({ conditions }: Fact, whole: string): boolean {
   const said = new Set(sayingsOf(whole).map(keyOf))
   const words = new Set(wordsOf(whole))
@@ -66,9 +62,4 @@ function keepsConditions({ conditions }: Fact, whole: string): boolean {
     const own = wordsOf(condition).filter((word) => word.length > 2)
     return own.filter((word) => words.has(word)).length >= own.length / 2
   })
-}
-
-function isArabic(text: string): boolean {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
-  return arabic > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }

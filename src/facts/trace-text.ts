@@ -3,8 +3,9 @@ import type { Span } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { arabicNamesIn, sharedName } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
-import { isSameLine, type Known, keyOf, type Line, valueIn } from './known.ts'
+import { isSameLine, type Known, keyOf, type Line, type SayingLine, valueIn } from './known.ts'
 import { readCondition, saysCondition, type WordedCondition, wordedConditionsIn } from './match-condition.ts'
+import { canBeSame, likenessOf, type SaidFigure, saidFigure } from './match-figure.ts'
 import { type Name, namesIn, specialWords } from './names.ts'
 
 /** Where a figure, a name of a product or a condition of a text comes from. */
@@ -12,7 +13,8 @@ export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
     | { source: 'brief'; lines: readonly Line[] }
     /** Only an earlier form of a line said it. */
     | { source: 'earlier'; changed: ChangedLine; saying: Saying }
-    | { source: 'nowhere' }
+    /** `nearest`: lines that say such a figure otherwise. */
+    | { source: 'nowhere'; nearest?: readonly Line[] }
   )
 
 /**
@@ -21,7 +23,7 @@ export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
  */
 export function traceText(text: string, known: Known, { hasLabel = false } = {}): Trace[] {
   const { sayings, names, arabicNames, conditions } = readText(text)
-  const figures = sayings.map((saying): Trace => traceFigure(saying, known, hasLabel))
+  const figures = sayings.map((saying): Trace => traceFigure(saying, text, known, hasLabel))
   const named = [
     ...names.flatMap((name) => traceName(name, known) ?? []),
     ...arabicNames.flatMap((name) => traceArabicName(name, known) ?? []),
@@ -33,15 +35,41 @@ export function traceText(text: string, known: Known, { hasLabel = false } = {})
   return apart.sort((one, other) => one.from - other.from)
 }
 
-function traceFigure(saying: Saying, known: Known, hasLabel: boolean): Trace {
-  const { from, to, text } = saying
+function traceFigure(saying: Saying, whole: string, known: Known, hasLabel: boolean): Trace {
+  const { from, to, text, figure } = saying
   const key = keyOf(saying)
   const isBare = hasLabel && key.endsWith(' ')
-  const lines = known.bySaid.get(key) ?? (isBare ? known.byValue.get(valueIn(key)) : undefined)
-  const changed = known.changed.get(key)
+  const all = known.bySaid.get(key) ?? (isBare ? known.byValue.get(valueIn(key)) : undefined) ?? []
+  const before = known.changed.get(key) ?? []
   const span = { from, to, text, kind: 'figure' } as const
-  if (lines) return { ...span, source: 'brief', lines }
-  return changed ? { ...span, source: 'earlier', changed, saying } : { ...span, source: 'nowhere' }
+  if (all.length + before.length === 0) return { ...span, source: 'nowhere' }
+  const said = saidFigure(whole, figure ? [figure] : [])
+  const now = likest(
+    all.filter((each) => canBeSame(said, each)),
+    said,
+  )
+  const earlier = likest(
+    before.filter((each) => canBeSame(said, each)),
+    said,
+  )
+  const [changed] = earlier.found
+  if (changed && earlier.likeness > now.likeness)
+    return { ...span, source: 'earlier', changed: changed.changed, saying }
+  if (now.found.length > 0) return { ...span, source: 'brief', lines: linesOf(now.found) }
+  return { ...span, source: 'nowhere', ...(all.length > 0 && { nearest: linesOf(likest(all, said).found) }) }
+}
+
+/** Those that have the most in common with it. */
+function likest<Each extends SaidFigure>(all: readonly Each[], said: SaidFigure) {
+  const rated = all.map((each) => ({ each, likeness: likenessOf(said, each) }))
+  const likeness = Math.max(-1, ...rated.map((one) => one.likeness))
+  return { found: rated.flatMap((one) => (one.likeness === likeness ? [one.each] : [])), likeness }
+}
+
+function linesOf(saying: readonly SayingLine[]): Line[] {
+  const lines: Line[] = []
+  for (const { line } of saying) if (!lines.some((each) => isSameLine(each, line))) lines.push(line)
+  return lines
 }
 
 /** One of its own words is enough; lines that have more of them tell more. */

@@ -84,6 +84,7 @@ export const texts = {
     name: 'From nowhere: the brief does not name it',
     condition: 'From nowhere: no line of the brief says this condition',
   },
+  otherwise: 'From nowhere: the brief says this figure otherwise. The line that is nearest:',
   earlier: (now: string) => `An old figure. The brief now says: ${now}`,
   lines: {
     message: (place: number) => `Key message ${place + 1}`,
@@ -110,8 +111,13 @@ export const texts = {
     count === 1 ? 'The new figure is in.' : `The new figure is in ${places(count)}.`,
   writeAnew: 'Write anew',
   toDo: {
-    nowhere: (words: readonly string[], isPersons: boolean) =>
-      `No line of the brief says ${quote(words)}.${isPersons ? ' A person wrote or accepted it.' : ''}`,
+    /** With the lines that say such figures otherwise. */
+    nowhere: (words: readonly string[], nearest: readonly string[], isPersons: boolean) =>
+      [
+        `No line of the brief says ${quote(words)}.`,
+        ...(nearest.length > 0 ? [`It says otherwise: ${quote(nearest)}.`] : []),
+        ...(isPersons ? ['A person wrote or accepted it.'] : []),
+      ].join(' '),
     earlier: (words: readonly string[]) => `Says ${quote(words)}, which the brief has changed.`,
   },
 } as const
@@ -152,14 +158,22 @@ export function describeEarlier({ now }: ChangedLine): string {
 export type SaidTrace = { head: string; lines: { name: string; text: string; notes: string[] }[] }
 
 export function describeTrace(trace: Trace): SaidTrace {
-  if (trace.source === 'nowhere') return { head: texts.nowhere[trace.kind], lines: [] }
   if (trace.source === 'earlier') return { head: describeEarlier(trace.changed), lines: [] }
-  const lines = trace.lines.map((line) => ({
+  if (trace.source === 'brief') return { head: '', lines: trace.lines.map(sayLine) }
+  const { kind, nearest = [] } = trace
+  return { head: describeNowhere(kind, nearest), lines: nearest.map(sayLine) }
+}
+
+export function describeNowhere(kind: Trace['kind'], nearest: readonly Line[] = []): string {
+  return nearest.length > 0 ? texts.otherwise : texts.nowhere[kind]
+}
+
+function sayLine(line: Line): SaidTrace['lines'][number] {
+  return {
     name: texts.lineName(nameOfLine(line)),
     text: shorten(line.text, 240),
     notes: notesOnLine(line),
-  }))
-  return { head: '', lines }
+  }
 }
 
 /** In one sentence after the other, for whoever hears it or sees it in one line. */

@@ -31,5 +31,8 @@ function describeTraces(value: FieldValue, traces: readonly ValueTrace[]): strin
   const [old, unknown] = [wordsFrom('earlier'), wordsFrom('nowhere')]
   if (old.length > 0) return texts.toDo.earlier(old)
   if (unknown.length === 0) return undefined
-  return texts.toDo.nowhere(unknown, !isNobodys(value) || value.status === 'accepted')
+  const nearest = traces.flatMap((trace) =>
+    trace.source === 'nowhere' ? (trace.nearest ?? []).map((line) => line.text) : [],
+  )
+  return texts.toDo.nowhere(unknown, [...new Set(nearest)], !isNobodys(value) || value.status === 'accepted')
 }

@@ -5,7 +5,7 @@ import { type Slot, valueAt } from '#content/slots.ts'
 import type { Line } from '#facts/known.ts'
 import { oldKeyOf } from '#facts/put-figures.ts'
 import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
-import { describeEarlier, nameOfLine, notesOnLine, texts } from '#texts/facts.ts'
+import { describeEarlier, describeNowhere, nameOfLine, notesOnLine, texts } from '#texts/facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { rowId } from '../../reviewing/rows.ts'
@@ -53,9 +53,14 @@ function Sources({ selected, slot }: Props & { slot: Slot }) {
 function Origin({ trace, selected, slot }: Props & { trace: ValueTrace; slot: Slot }) {
   switch (trace.source) {
     case 'nowhere':
-      return <p>{texts.nowhere[trace.kind]}</p>
+      return (
+        <>
+          <p>{describeNowhere(trace.kind, trace.nearest)}</p>
+          <SourceLines lines={trace.nearest ?? []} />
+        </>
+      )
     case 'brief':
-      return trace.lines.map((line) => <SourceLine key={nameOfLine(line)} line={line} />)
+      return <SourceLines lines={trace.lines} />
     case 'earlier':
       return (
         <>
@@ -64,6 +69,10 @@ function Origin({ trace, selected, slot }: Props & { trace: ValueTrace; slot: Sl
         </>
       )
   }
+}
+
+function SourceLines({ lines }: { lines: readonly Line[] }) {
+  return lines.map((line) => <SourceLine key={nameOfLine(line)} line={line} />)
 }
 
 function SourceLine({ line }: { line: Line }) {

@@ -35,7 +35,7 @@ const mayImport: Record<string, string[]> = {
   pairs: [...core, 'figures', 'facts', 'rules', 'word'],
   html: [...core, 'notices'],
   word: [...core, 'notices'],
-  checks: [...core, 'figures', 'notices', 'rules', 'pairs'],
+  checks: [...core, 'figures', 'facts', 'notices', 'rules', 'pairs'],
   writing: [...core, 'figures', 'facts', 'rules', 'pairs'],
   'sign-off': [...core, 'figures', 'facts', 'notices', 'rules', 'word', 'checks', 'writing'],
   formats: [...core, 'notices', 'html', 'word', 'sign-off'],

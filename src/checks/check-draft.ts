@@ -8,18 +8,26 @@ import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
 import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import type { Fact } from '#facts/fact.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findProduct } from '#notices/products.ts'
 import { findWrittenFaults } from './check-written.ts'
+import { findPartedFigures } from './find-parted-figures.ts'
 import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { type Blocking, listBlocking, settleWaived } from './waivers/waived.ts'
+
+type Options = {
+  usePlaceholderImages?: boolean
+  /** What its brief says. */
+  facts?: readonly Fact[]
+}
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
 export function findDraftFaults(
   draft: Draft,
   manifest: Manifest,
-  { usePlaceholderImages = false }: { usePlaceholderImages?: boolean } = {},
+  { usePlaceholderImages = false, facts = [] }: Options = {},
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
@@ -39,6 +47,7 @@ export function findDraftFaults(
     ...faults,
     ...findUnknownProduct(draft),
     ...reviewed.flatMap(findSamples),
+    ...reviewed.flatMap((each) => findPartedFigures(each, facts)),
     ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),
   ]
 }

@@ -2,7 +2,7 @@ import type { Figure } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { type Fact, partFigures } from './fact.ts'
 import { keyOf } from './known.ts'
-import { isArabic, sideOf } from './match-figure.ts'
+import { canBeSame, isArabic, likenessOf, saidFigure, sideOf } from './match-figure.ts'
 import { wordsOf } from './names.ts'
 
 /** A figure as a text has it, and the fact of which something is wanting beside it. */
@@ -23,9 +23,10 @@ type Said = {
 export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fact[]): Parted[] {
   const whole = `${text}\n${beside}`
   const parted = sayingsOf(text).flatMap((saying): Parted[] => {
-    const owners = facts.filter((fact) => ownFigure(fact, saying) !== undefined)
+    if (saying.isWord) return []
+    const owners = ownersOf(saying, text, facts)
     const [first] = owners
-    if (!first || saying.isWord) return []
+    if (!first) return []
     const isKept = owners.some(
       (fact) =>
         (hasLabel || keepsBasis(ownFigure(fact, saying), saying.figure, whole)) &&
@@ -34,6 +35,17 @@ export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fac
     return isKept ? [] : [{ figure: saying.text, fact: first }]
   })
   return [...new Map(parted.map((each) => [each.figure, each])).values()]
+}
+
+/** Facts that say such a figure, and do not say it otherwise; those that have most words in common with the text. */
+function ownersOf(saying: Saying, text: string, facts: readonly Fact[]): Fact[] {
+  const said = saidFigure(text, saying.figure ? [saying.figure] : [])
+  const owners = facts.flatMap((fact) => {
+    const own = ownFigure(fact, saying)
+    const owner = own && saidFigure(fact.text, [own])
+    return owner && canBeSame(said, owner) ? [{ fact, likeness: likenessOf(said, owner) }] : []
+  })
+  return owners.sort((one, other) => other.likeness - one.likeness).map(({ fact }) => fact)
 }
 
 /** The figure of a fact that says this, unless it stands in its condition. */

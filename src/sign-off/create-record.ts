@@ -20,6 +20,7 @@ import { createPageSpec } from '#layout/page-spec.ts'
 import { noticesOf } from '#notices/notices.ts'
 import { ruleSet } from '#rules/rule-set.ts'
 import { versionOfRules } from '#rules/rule-version.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { knownOfDraft } from '#writing/brief/known-of-draft.ts'
 import { understandMessages } from '#writing/brief/understand-brief.ts'
 import { digestPage, type HandedOver } from './digest-page.ts'
@@ -43,7 +44,7 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
   const { layout, createdAt, product = '', waivers = [] } = draft
   const digests = digestPage(file)
   if (!digests) throw new Error('The file holds no page')
-  const findings = findDraftFaults(draft, manifest)
+  const findings = findDraftFaults(draft, manifest, { facts: factsOfDraft(draft) })
   const standing = new Set(findings.flatMap(({ fault }) => (fault.rule === 'waived' ? [fault.waiver] : [])))
   const accepted = acceptedValues(draft, manifest)
   return {

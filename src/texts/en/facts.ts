@@ -85,6 +85,8 @@ export const texts = {
     condition: 'From nowhere: no line of the brief says this condition',
   },
   otherwise: 'From nowhere: the brief says this figure otherwise. The line that is nearest:',
+  parted: (figure: string, fact: string) =>
+    `${figure} stands without all that belongs to it. The brief says: ${fact}`,
   earlier: (now: string) => `An old figure. The brief now says: ${now}`,
   lines: {
     message: (place: number) => `Key message ${place + 1}`,
@@ -152,6 +154,11 @@ export function nameOfLine(line: Line): string {
 
 export function describeEarlier({ now }: ChangedLine): string {
   return texts.earlier(`“${shorten(now)}”`)
+}
+
+/** A figure that stands without what the brief says with it. */
+export function describeParted(figure: string, fact: string): string {
+  return texts.parted(`“${shorten(figure)}”`, `“${shorten(fact)}”`)
 }
 
 /** Where what is marked in a text comes from: of each line what it is called, its words, and what is known of it. */

@@ -5,6 +5,7 @@ import type { Finding, FindingPlace } from '#checks/finding.ts'
 import { allNotices } from '#notices/notices.ts'
 import { findRule } from '#rules/rule-set.ts'
 import { describeProblem } from './content-problems.ts'
+import { describeParted } from './facts.ts'
 import { describeLayoutError, pageNameErrors } from './layout.ts'
 
 /** What is wrong and what to do; `component` is the one that the finding's place is in. */
@@ -52,6 +53,8 @@ export function describeFinding(
       return place
         ? `${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`
         : `That the wording is missing of ${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`
+    case 'figure-parted':
+      return describeParted(excerpt, fault.fact)
     case 'product-unknown':
       return 'Nobody has said which product the page is about, so nobody knows which warnings must stand on it. Choose its product in the details of the page.'
     case 'notice-wording-missing':

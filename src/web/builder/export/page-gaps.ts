@@ -4,6 +4,7 @@ import type { Finding, Rule } from '#checks/finding.ts'
 import { isBlocking } from '#checks/waivers/waived.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { countPage, type ValueCounts } from '#content/draft/review.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 
 /** What a person should know before a page goes out, the worst first. */
 export const gapKinds = [
@@ -36,6 +37,7 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
   wrong: ['not-a-number', 'unsafe-url'],
   samples: ['sample-accepted'],
   doubtful: [
+    'figure-parted',
     'placeholder-left',
     'page-for-picture',
     'link-without-target',
@@ -51,7 +53,7 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
 
 export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
   const { actionUrl = '' } = draft
-  const faults = findDraftFaults(draft, manifest)
+  const faults = findDraftFaults(draft, manifest, { facts: factsOfDraft(draft) })
   const countButtons = (found: readonly Finding[]) =>
     found.filter(({ fault }) => fault.rule === 'button-without-link').length
   const unled = countButtons(findDraftFaults({ ...draft, actionUrl: '' }, manifest))

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { drawPage } from '../../rendering/draw-page.ts'
 import { shownInTool } from '../../team-pictures/shown-in-tool.ts'
@@ -13,7 +14,10 @@ export function useDraftPage(usePlaceholderImages: boolean) {
   const manifest = useManifest()
   const page = useMemo(() => pageFromDraft(draft, usePlaceholderImages), [draft, usePlaceholderImages])
   const written = useMemo(
-    () => (manifest ? findDraftFaults(draft, manifest, { usePlaceholderImages }) : noFindings),
+    () =>
+      manifest
+        ? findDraftFaults(draft, manifest, { usePlaceholderImages, facts: factsOfDraft(draft) })
+        : noFindings,
     [draft, manifest, usePlaceholderImages],
   )
   return { draft, page, written, ...useDrawing(page) }

@@ -1,11 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { directionOf } from '#base/locale.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import { type Slot, valueAt } from '#content/slots.ts'
 import type { Line } from '#facts/known.ts'
+import { partedIn } from '#facts/parted-values.ts'
 import { oldKeyOf } from '#facts/put-figures.ts'
 import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
-import { describeEarlier, describeNowhere, nameOfLine, notesOnLine, texts } from '#texts/facts.ts'
+import {
+  describeEarlier,
+  describeNowhere,
+  describeParted,
+  nameOfLine,
+  notesOnLine,
+  texts,
+} from '#texts/facts.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { rowId } from '../../reviewing/rows.ts'
@@ -25,9 +35,11 @@ export function FigureSources({ selected }: Props) {
 }
 
 function Sources({ selected, slot }: Props & { slot: Slot }) {
-  const known = useEditor(({ draft }) => knownOfPage(draft))
+  const draft = useEditor((editor) => editor.draft)
+  const known = knownOfPage(draft)
   const { value } = valueAt(selected.instance, slot)
   const traces = known ? traceValue(slot.definition, value, known) : []
+  const parted = known ? partedIn(selected, slot, factsOfDraft(draft)) : []
   if (traces.length === 0) return <p className={styles.quiet}>{texts.nothingToTrace}</p>
   return (
     <ul className={styles.list}>
@@ -44,6 +56,12 @@ function Sources({ selected, slot }: Props & { slot: Slot }) {
             </strong>
             <Origin trace={trace} selected={selected} slot={slot} />
           </div>
+        </li>
+      ))}
+      {parted.map(({ figure, fact }) => (
+        <li key={figure} className={styles.one} data-source="parted">
+          <IconAlertTriangle size={16} aria-hidden />
+          <p className={styles.words}>{describeParted(figure, fact.text)}</p>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type { ChangedLine } from './changed-lines.ts'
 import { type ConditionLine, conditionLineOf } from './match-condition.ts'
 import { type SaidFigure, saidFigure } from './match-figure.ts'
 import { wordsOf } from './names.ts'
+import { nonesIn } from './none-spans.ts'
 
 /** What people have said of a line besides its words: where it was taken from, and who confirmed it. */
 export type Vouched = Omit<LineSource, 'line'> & { isConfirmed?: true }
@@ -29,6 +30,9 @@ export type Known = {
   byValue: ReadonlyMap<string, readonly SayingLine[]>
   /** What an earlier form of a line said. */
   changed: ReadonlyMap<string, readonly SayingBefore[]>
+  /** The same with their names and conditions, and what there was none of and now may be. */
+  before: readonly LineBefore[]
+  noneBefore: ReadonlyMap<string, ChangedLine>
   /** Which lines have a word, for names. */
   byWord: ReadonlyMap<string, readonly Line[]>
   arabicNames: readonly (ArabicName & { line: Line })[]
@@ -36,6 +40,8 @@ export type Known = {
 }
 
 export type SayingBefore = SaidFigure & { changed: ChangedLine }
+
+export type LineBefore = ConditionLine & { arabicNames: readonly ArabicName[]; changed: ChangedLine }
 
 type Given = {
   lines: readonly GivenLine[]
@@ -58,9 +64,9 @@ export function knownOf({ lines, changed, naming }: Given): Known {
       }
     }
   }
-  const before = new Map<string, SayingBefore[]>()
+  const saidBefore = new Map<string, SayingBefore[]>()
   for (const each of changed)
-    for (const [key, said] of figuresByKey(each.was)) add(before, key, { ...said, changed: each })
+    for (const [key, said] of figuresByKey(each.was)) add(saidBefore, key, { ...said, changed: each })
   const byWord = new Map<string, Line[]>()
   const all = [...lines, ...naming].map(lineOf)
   for (const line of all) {
@@ -69,7 +75,9 @@ export function knownOf({ lines, changed, naming }: Given): Known {
   }
   return {
     ...{ bySaid, byValue, byWord },
-    changed: before,
+    changed: saidBefore,
+    before: changed.map(lineBefore),
+    noneBefore: nonesBefore(lines, changed),
     arabicNames: all.flatMap((line) => arabicNamesIn(line.text).map((name) => ({ ...name, line }))),
     conditions: lines.map((given) => ({ ...conditionLineOf(given.text), line: lineOf(given) })),
   }
@@ -84,6 +92,18 @@ export function keyOf({ said }: { said: string }): string {
 
 export function valueIn(key: string): string {
   return key.slice(0, key.indexOf(' '))
+}
+
+function lineBefore(changed: ChangedLine): LineBefore {
+  return { ...conditionLineOf(changed.was), arabicNames: arabicNamesIn(changed.was), changed }
+}
+
+/** What no line says any more that there is none of. */
+function nonesBefore(lines: readonly GivenLine[], changed: readonly ChangedLine[]) {
+  const before = new Map(changed.flatMap((each) => nonesIn(each.was).map((subject) => [subject, each])))
+  if (before.size > 0)
+    for (const { text } of lines) for (const subject of nonesIn(text)) before.delete(subject)
+  return before
 }
 
 /** All that a text says in figures, by the form in which two are compared. */

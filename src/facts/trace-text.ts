@@ -1,18 +1,19 @@
 import { rememberLast } from '#base/remember-last.ts'
 import type { Span } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
-import { arabicNamesIn, sharedName } from './arabic-names.ts'
+import { type ArabicName, arabicNamesIn, sharedName } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
 import { isSameLine, type Known, keyOf, type Line, type SayingLine, valueIn } from './known.ts'
 import { readCondition, saysCondition, type WordedCondition, wordedConditionsIn } from './match-condition.ts'
 import { canBeSame, likenessOf, type SaidFigure, saidFigure } from './match-figure.ts'
 import { type Name, namesIn, specialWords } from './names.ts'
+import { type NoneSpan, noneSpansIn } from './none-spans.ts'
 
 /** Where a figure, a name of a product or a condition of a text comes from. */
 export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
     | { source: 'brief'; lines: readonly Line[] }
-    /** Only an earlier form of a line said it. */
-    | { source: 'earlier'; changed: ChangedLine; saying: Saying }
+    /** Only an earlier form of a line said it, or said it so. */
+    | { source: 'earlier'; changed: ChangedLine; saying?: Saying }
     /** `nearest`: lines that say such a figure otherwise. */
     | { source: 'nowhere'; nearest?: readonly Line[] }
   )
@@ -29,8 +30,9 @@ export function traceText(text: string, known: Known, { hasLabel = false } = {})
     ...arabicNames.flatMap((name) => traceArabicName(name, known) ?? []),
   ]
   const worded = conditions.flatMap((condition) => traceCondition(condition, known) ?? [])
+  const none = known.noneBefore.size > 0 ? noneSpansIn(text).flatMap((span) => traceNone(span, known)) : []
   const apart = [...figures]
-  for (const each of [...named, ...worded])
+  for (const each of [...none, ...named, ...worded])
     if (!apart.some(({ from, to }) => from < each.to && each.from < to)) apart.push(each)
   return apart.sort((one, other) => one.from - other.from)
 }
@@ -84,19 +86,37 @@ function traceName({ isSure, ...name }: Name, known: Known): Trace | undefined {
   const most = Math.max(0, ...counted.values())
   const lines = [...counted].flatMap(([line, count]) => (count === most ? [line] : []))
   if (most > 0) return { ...name, kind: 'name', source: 'brief', lines }
+  const before = known.before.find((line) => specialWords(name.text).some((word) => line.words.has(word)))
+  if (before) return { ...name, kind: 'name', source: 'earlier', changed: before.changed }
   return isSure ? { ...name, kind: 'name', source: 'nowhere' } : undefined
 }
 
 /** An Arabic name that no line has is not told from other words. */
-function traceArabicName(name: ReturnType<typeof arabicNamesIn>[number], known: Known): Trace | undefined {
+function traceArabicName(name: ArabicName, known: Known): Trace | undefined {
   const shared = known.arabicNames.flatMap((other) => {
     const span = sharedName(name, other)
     return span ? [{ span, line: other.line }] : []
   })
   const [longest] = shared.map(({ span }) => span).sort((one, other) => other.to - one.to)
-  if (!longest) return undefined
+  if (!longest) return traceArabicBefore(name, known)
   const lines = shared.flatMap(({ span, line }) => (span.to === longest.to ? [line] : []))
   return { ...longest, kind: 'name', source: 'brief', lines: [...new Set(lines)] }
+}
+
+function traceArabicBefore(name: ArabicName, known: Known): Trace | undefined {
+  for (const { arabicNames, changed } of known.before) {
+    for (const other of arabicNames) {
+      const span = sharedName(name, other)
+      if (span) return { ...span, kind: 'name', source: 'earlier', changed }
+    }
+  }
+  return undefined
+}
+
+/** Where there was none of it in an earlier form of a line, and no line says that any more. */
+function traceNone({ subject, ...span }: NoneSpan, known: Known): Trace[] {
+  const changed = known.noneBefore.get(subject)
+  return changed ? [{ ...span, kind: 'figure', source: 'earlier', changed }] : []
 }
 
 /** What keeps nobody out may stand without a line that says it. */
@@ -104,6 +124,8 @@ function traceCondition({ span, condition }: ReadCondition, known: Known): Trace
   const saying = known.conditions.filter((line) => saysCondition(line, condition))
   if (saying.length > 0)
     return { ...span, kind: 'condition', source: 'brief', lines: saying.map(({ line }) => line) }
+  const before = known.before.find((line) => saysCondition(line, condition))
+  if (before) return { ...span, kind: 'condition', source: 'earlier', changed: before.changed }
   const isComparable = known.conditions.some(({ isArabic }) => isArabic === condition.isArabic)
   return condition.isStrict && isComparable ? { ...span, kind: 'condition', source: 'nowhere' } : undefined
 }

@@ -174,6 +174,33 @@ test('a figure that another line says is not an old one', () => {
   expect(sourcesIn('AED 299', known)).toEqual(['AED 299: brief'])
 })
 
+test.each([
+  ['Rate of 1.5% a month', 'Rate of 1.5% a year', 'Only 1.5% a year', '1.5% a year'],
+  ['5% cashback on fuel', 'Up to 5% cashback on fuel', 'Up to 5% cashback', 'Up to 5%'],
+  ['Annual fee AED 300', 'No annual fee', 'Good news: no annual fee, ever', 'Good news: no annual fee'],
+  ['Annual fee AED 300', 'No annual fee', 'بدون رسوم سنوية', 'بدون رسوم سنوية'],
+  ['Horizon Credit Card', 'Skyline Credit Card', 'the Skyline Credit Card is here', 'Skyline Credit Card'],
+  ['بطاقة هورايزن الائتمانية', 'بطاقة سكايلاين الائتمانية', 'بطاقة سكايلاين لك', 'بطاقة سكايلاين'],
+  [
+    'Free lounges for existing customers',
+    'Free lounges for new customers',
+    'Lounges for new customers',
+    'for new customers',
+  ],
+])('where “%s” took the place of “%s”, “%s” is marked', (now, was, text, words) => {
+  expect(sourcesIn(text, briefOf([now], [was]))).toEqual([`${words}: earlier`])
+  expect(sourcesIn(text, briefOf([was], [now]))).not.toContain(`${words}: earlier`)
+})
+
+test('an old figure stays one where another line says that number of something else', () => {
+  const known = briefOf(
+    ['Cashback of AED 200', 'Joining fee AED 100'],
+    ['Cashback of AED 100', 'Joining fee AED 200'],
+  )
+  expect(sourcesIn('Cashback AED 100', known)).toEqual(['AED 100: earlier'])
+  expect(sourcesIn('A joining fee of AED 100', known)).toEqual(['AED 100: brief'])
+})
+
 test('whatever is typed is traced, at places that are its own, and what is put in is read as the new figure', () => {
   const words = fc.constantFrom(
     'AED 299',

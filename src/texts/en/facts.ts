@@ -87,7 +87,7 @@ export const texts = {
   otherwise: 'From nowhere: the brief says this figure otherwise. The line that is nearest:',
   parted: (figure: string, fact: string) =>
     `${figure} stands without all that belongs to it. The brief says: ${fact}`,
-  earlier: (now: string) => `An old figure. The brief now says: ${now}`,
+  earlier: (kind: Trace['kind'], now: string) => `An old ${kind}. The brief now says: ${now}`,
   lines: {
     message: (place: number) => `Key message ${place + 1}`,
     topic: 'Topic',
@@ -152,8 +152,8 @@ export function nameOfLine(line: Line): string {
   return line.kind === 'message' ? texts.lines.message(line.place) : texts.lines[line.kind]
 }
 
-export function describeEarlier({ now }: ChangedLine): string {
-  return texts.earlier(`“${shorten(now)}”`)
+export function describeEarlier(kind: Trace['kind'], { now }: ChangedLine): string {
+  return texts.earlier(kind, `“${shorten(now)}”`)
 }
 
 /** A figure that stands without what the brief says with it. */
@@ -165,7 +165,7 @@ export function describeParted(figure: string, fact: string): string {
 export type SaidTrace = { head: string; lines: { name: string; text: string; notes: string[] }[] }
 
 export function describeTrace(trace: Trace): SaidTrace {
-  if (trace.source === 'earlier') return { head: describeEarlier(trace.changed), lines: [] }
+  if (trace.source === 'earlier') return { head: describeEarlier(trace.kind, trace.changed), lines: [] }
   if (trace.source === 'brief') return { head: '', lines: trace.lines.map(sayLine) }
   const { kind, nearest = [] } = trace
   return { head: describeNowhere(kind, nearest), lines: nearest.map(sayLine) }

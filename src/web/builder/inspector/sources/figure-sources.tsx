@@ -82,7 +82,7 @@ function Origin({ trace, selected, slot }: Props & { trace: ValueTrace; slot: Sl
     case 'earlier':
       return (
         <>
-          <p>{describeEarlier(trace.changed)}</p>
+          <p>{describeEarlier(trace.kind, trace.changed)}</p>
           <Answers trace={trace} selected={selected} slot={slot} />
         </>
       )

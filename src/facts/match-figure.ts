@@ -1,3 +1,4 @@
+import { rememberLast } from '#base/remember-last.ts'
 import type { Figure } from '#figures/figure.ts'
 import { sayingsOf } from '#figures/sayings.ts'
 import { wordsOf } from './names.ts'
@@ -79,7 +80,7 @@ function countShared({ words }: SaidFigure, other: SaidFigure): number {
 }
 
 /** Words besides figures and what every line has, without the article and as far as their forms begin alike. */
-export function tellingWords(text: string): ReadonlySet<string> {
+export const tellingWords: (text: string) => ReadonlySet<string> = rememberLast(4000, (text) => {
   let rest = text
   for (const { from, to } of sayingsOf(text))
     rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
@@ -90,7 +91,7 @@ export function tellingWords(text: string): ReadonlySet<string> {
       return isTelling ? [plain.slice(0, shownOf)] : []
     }),
   )
-}
+})
 
 const shownOf = 5
 

@@ -11,7 +11,7 @@ import { type ReviewedInstance, reviewedInstances } from '#content/draft/review.
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { isByMachine } from '#content/values/origin.ts'
-import { placesOf } from '#facts/coverage.ts'
+import { canTellPlaces, placesOf } from '#facts/coverage.ts'
 import { knownOf } from '#facts/known.ts'
 import type { Trace } from '#facts/trace-text.ts'
 import { traceValue } from '#facts/trace-value.ts'
@@ -106,11 +106,14 @@ function factsOf({ brief }: Draft, accepted: readonly Accepted[]): SignOffRecord
   const texts = accepted
     .filter(({ slot }) => slot.definition.type !== 'url')
     .map(({ place, value }) => ({ place, text: textOf(value.value).replace(/<[^>]*>/g, ' ') }))
-  return understandMessages(brief.keyMessages).map(({ text, facts }) => ({
-    line: text,
-    state: stateOf(text, brief),
-    places: [...new Set(facts.flatMap((fact) => placesOf(fact, texts)))],
-  }))
+  const messages = understandMessages(brief.keyMessages)
+  const all = messages.flatMap(({ facts }) => facts)
+  return messages.map(({ text, facts }) => {
+    const places = [...new Set(facts.flatMap((fact) => placesOf(fact, texts, all)))]
+    const isFound =
+      places.length > 0 || facts.length === 0 || facts.some((fact) => canTellPlaces(fact, texts))
+    return { line: text, state: stateOf(text, brief), places, ...(!isFound && { isUntold: true as const }) }
+  })
 }
 
 function stateOf(

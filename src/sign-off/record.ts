@@ -39,6 +39,8 @@ export const recordSchema = z.object({
       line: z.string(),
       state: z.enum(['confirmed', 'refused', 'proposed']),
       places: z.array(placeSchema),
+      /** Without a figure and in another language than the page: nobody knows whether it stands there. */
+      isUntold: z.literal(true).optional(),
     }),
   ),
   /** Figures, names of products and conditions. */

@@ -105,10 +105,10 @@ const parts: readonly Part[] = [
     ...words.facts,
     widths: [6600, 2000, 5972],
     rows: ({ facts }) =>
-      facts.map(({ line, state, places }) => [
+      facts.map(({ line, state, places, isUntold }) => [
         line,
         words.states[state],
-        places.map(({ place }) => place).join('; ') || words.nowhere,
+        places.map(({ place }) => place).join('; ') || (isUntold ? words.untold : words.nowhere),
       ]),
   },
   {

@@ -69,6 +69,8 @@ export const texts = {
     refused: 'Refused: no text is written from it.',
     noFact: 'Nothing of it can be told.',
     missing: 'No text says it. It has no place among these sections, or its texts are not written yet.',
+    cannotTell:
+      'It cannot be told whether a text says it: it has no figure and is in another language than the page.',
     more: (count: number) => `and ${count} more`,
     toBrief: 'Open the brief',
   },

@@ -4,7 +4,7 @@ import { type ArabicName, arabicNamesIn } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
 import { type ConditionLine, conditionLineOf } from './match-condition.ts'
 import { type SaidFigure, saidFigure } from './match-figure.ts'
-import { wordsOf } from './names.ts'
+import { namesIn, wordsOf } from './names.ts'
 import { nonesIn } from './none-spans.ts'
 
 /** What people have said of a line besides its words: where it was taken from, and who confirmed it. */
@@ -35,6 +35,8 @@ export type Known = {
   noneBefore: ReadonlyMap<string, ChangedLine>
   /** Which lines have a word, for names. */
   byWord: ReadonlyMap<string, readonly Line[]>
+  /** Whether a line names a product: then other names are of others. */
+  namesProduct: boolean
   arabicNames: readonly (ArabicName & { line: Line })[]
   conditions: readonly (ConditionLine & { line: Line })[]
 }
@@ -78,6 +80,7 @@ export function knownOf({ lines, changed, naming }: Given): Known {
     changed: saidBefore,
     before: changed.map(lineBefore),
     noneBefore: nonesBefore(lines, changed),
+    namesProduct: all.some((line) => namesIn(line.text).some(({ isOwn }) => isOwn)),
     arabicNames: all.flatMap((line) => arabicNamesIn(line.text).map((name) => ({ ...name, line }))),
     conditions: lines.map((given) => ({ ...conditionLineOf(given.text), line: lineOf(given) })),
   }

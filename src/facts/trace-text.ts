@@ -75,7 +75,7 @@ function linesOf(saying: readonly SayingLine[]): Line[] {
 }
 
 /** One of its own words is enough; lines that have more of them tell more. */
-function traceName({ isSure, ...name }: Name, known: Known): Trace | undefined {
+function traceName({ isSure, isOwn, ...name }: Name, known: Known): Trace | undefined {
   const counted = new Map<Line, number>()
   for (const word of new Set(specialWords(name.text))) {
     for (const line of known.byWord.get(word) ?? []) {
@@ -88,7 +88,8 @@ function traceName({ isSure, ...name }: Name, known: Known): Trace | undefined {
   if (most > 0) return { ...name, kind: 'name', source: 'brief', lines }
   const before = known.before.find((line) => specialWords(name.text).some((word) => line.words.has(word)))
   if (before) return { ...name, kind: 'name', source: 'earlier', changed: before.changed }
-  return isSure ? { ...name, kind: 'name', source: 'nowhere' } : undefined
+  const isOther = isSure || (isOwn && known.namesProduct)
+  return isOther ? { ...name, kind: 'name', source: 'nowhere' } : undefined
 }
 
 /** An Arabic name that no line has is not told from other words. */

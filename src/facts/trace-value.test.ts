@@ -85,6 +85,27 @@ test('products are known by their names, and titles with capitals are no names',
   ])
 })
 
+test.each([
+  ['Horizon Credit Card has no annual fee', 'Horizon Credit Card'],
+  ['Horizon Rewards Credit Card', 'Horizon Rewards Credit Card'],
+  ['Meet Horizon, the card that takes you further', 'Horizon'],
+])('beside the name of another product, the name in “%s” is from nowhere', (text, name) => {
+  expect(sourcesIn(text, briefOf(['Skyline Credit Card'], undefined, 'Skyline'))).toEqual([
+    `${name}: nowhere`,
+  ])
+  expect(sourcesIn(text, briefOf(['Horizon card'], undefined))).toEqual([`${name}: brief`])
+})
+
+test.each([
+  'Activate Your Credit Card',
+  'Cashback Credit Card for every day',
+  'Meet Emirates NBD, the bank with a card for you',
+  'Fixed Deposit, the account for savers',
+  'Manage My Salary Account',
+])('no name of a product stands in “%s”', (text) => {
+  expect(sourcesIn(text, briefOf(['Skyline Credit Card']))).toEqual([])
+})
+
 test('an Arabic name is known as far as a line has it', () => {
   const known = briefOf(['بطاقة سكاي واردز إنفينيت بدون رسوم'], undefined, 'حساب التوفير')
   expect(sourcesIn('مع بطاقة سكاي واردز إنفينيت تسافر أكثر', known)).toEqual([

@@ -29,8 +29,9 @@ export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fac
     if (!first) return []
     const isKept = owners.some(
       (fact) =>
-        (hasLabel || keepsBasis(ownFigure(fact, saying), saying.figure, whole)) &&
-        keepsConditions(fact, whole),
+        hasAllWords(fact, whole) ||
+        ((hasLabel || ownFigures(fact, saying).some((own) => keepsBasis(own, saying.figure, whole))) &&
+          keepsConditions(fact, whole)),
     )
     return isKept ? [] : [{ figure: saying.text, fact: first }]
   })
@@ -41,23 +42,30 @@ export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fac
 function ownersOf(saying: Saying, text: string, facts: readonly Fact[]): Fact[] {
   const said = saidFigure(text, saying.figure ? [saying.figure] : [])
   const owners = facts.flatMap((fact) => {
-    const own = ownFigure(fact, saying)
-    const owner = own && saidFigure(fact.text, [own])
-    return owner && canBeSame(said, owner) ? [{ fact, likeness: likenessOf(said, owner) }] : []
+    const own = ownFigures(fact, saying)
+    const owner = saidFigure(fact.text, own)
+    return own.length > 0 && canBeSame(said, owner) ? [{ fact, likeness: likenessOf(said, owner) }] : []
   })
   return owners.sort((one, other) => other.likeness - one.likeness).map(({ fact }) => fact)
 }
 
-/** The figure of a fact that says this, unless it stands in its condition. */
-function ownFigure(fact: Fact, saying: Saying): Figure | undefined {
+/** The figures of a fact that say this, but for those that stand in its condition: it may say one twice. */
+function ownFigures(fact: Fact, saying: Saying): Figure[] {
   const key = keyOf(saying)
-  const said = sayingsOf(fact.text).find((each) => each.figure && keyOf(each) === key)
-  return partFigures(fact).own.find(({ figure }) => figure.from === said?.figure?.from)?.figure
+  const said = sayingsOf(fact.text).filter((each) => each.figure && keyOf(each) === key)
+  return partFigures(fact).own.flatMap(({ figure }) =>
+    said.some((each) => each.figure?.from === figure.from) ? [figure] : [],
+  )
+}
+
+/** Whoever says a fact word for word says all that belongs to it. */
+function hasAllWords({ text }: Fact, whole: string): boolean {
+  return ` ${wordsOf(whole).join(' ')} `.includes(` ${wordsOf(text).join(' ')} `)
 }
 
 /** A figure of a fact without one of these holds with any, and a period or tax may be said once for several figures. */
-function keepsBasis(own: Figure | undefined, said: Figure | undefined, whole: string): boolean {
-  if (!own || !said) return true
+function keepsBasis(own: Figure, said: Figure | undefined, whole: string): boolean {
+  if (!said) return true
   const others = sayingsOf(whole).flatMap(({ figure }) => figure ?? [])
   const isKept = (part: 'per' | 'method' | 'vat') =>
     own[part] === undefined || [said, ...others].some((figure) => figure[part] === own[part])

@@ -5,6 +5,7 @@ import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { readFact } from '#facts/read-fact.ts'
 import { findDraftFaults } from './check-draft.ts'
 
 const { manifest } = loadCatalogue('catalogue')
@@ -130,4 +131,23 @@ test('what the page itself says of its product is not asked for, and what it can
     ['notice-wording-missing', 'error', undefined],
     ['notice-wording-missing', 'error', undefined],
   ])
+})
+
+test('a figure that stands without its condition is worth a look, whoever wrote it', () => {
+  const facts = [readFact('Up to 5% cashback if you spend AED 3,000 a month')]
+  const partedIn = (fields: Record<string, FieldValue>) =>
+    findDraftFaults(hero(fields), manifest, { facts }).filter(({ fault }) => fault.rule === 'figure-parted')
+  const typed = (value: string): FieldValue => ({ ...accepted(value), origin: { by: 'person' } })
+  expect(partedIn({ title: typed('Up to 5% cashback') })).toEqual([
+    {
+      fault: { rule: 'figure-parted', fact: facts[0]?.text },
+      severity: 'warning',
+      place: { instanceId: 'HBR-0001', field: 'title' },
+      excerpt: 'Up to 5%',
+    },
+  ])
+  const condition = typed('Spend AED 3,000 a month.')
+  expect(partedIn({ title: typed('Up to 5% cashback'), sub_title: condition })).toEqual([])
+  expect(partedIn({ title: typed('Up to 5%* cashback') })).toEqual([])
+  expect(partedIn({ title: { ...typed('5% cashback'), origin: { by: 'sample' } } })).toEqual([])
 })

@@ -8,22 +8,29 @@ import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
 import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import type { Fact } from '#facts/fact.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findProduct } from '#notices/products.ts'
 import { findWrittenFaults } from './check-written.ts'
 import { findDaysOver } from './find-days-over.ts'
+import { findPartedFigures } from './find-parted-figures.ts'
 import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { type Blocking, listBlocking, settleWaived } from './waivers/waived.ts'
 
-/**
- * What is to be said of the page that a draft makes: it gets accepted values alone. Without a day of today, as in ISO 8601,
- * no last day is over.
- */
+type Options = {
+  usePlaceholderImages?: boolean
+  /** As in ISO 8601; without it no last day is over. */
+  today?: string
+  /** What its brief says. */
+  facts?: readonly Fact[]
+}
+
+/** What is to be said of the page that a draft makes: it gets accepted values alone. */
 export function findDraftFaults(
   draft: Draft,
   manifest: Manifest,
-  { usePlaceholderImages = false, today }: { usePlaceholderImages?: boolean; today?: string } = {},
+  { usePlaceholderImages = false, today, facts = [] }: Options = {},
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
@@ -44,6 +51,7 @@ export function findDraftFaults(
     ...(today === undefined ? [] : findDaysOver(page, manifest, today)),
     ...findUnknownProduct(draft),
     ...reviewed.flatMap(findSamples),
+    ...reviewed.flatMap((each) => findPartedFigures(each, facts)),
     ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),
   ]
 }

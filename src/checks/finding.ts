@@ -19,6 +19,8 @@ export type WrittenFault =
   | { rule: 'not-accepted'; count: number }
   /** Values of a section that came with a page to start from, and that the page gets as they came. */
   | { rule: 'sample-accepted'; count: number }
+  /** What the brief says of it is not said with it. */
+  | { rule: 'figure-parted'; fact: string }
   /** It stands all the same, and leads to what follows it. */
   | { rule: 'button-without-link'; text: string }
   /** The page leaves it out. */

@@ -1,12 +1,15 @@
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
-import { wordsOf } from './names.ts'
+import { arabicNamesIn } from './arabic-names.ts'
+import { wordedConditionsIn } from './match-condition.ts'
+import { namesIn, wordsOf } from './names.ts'
+import { nonesIn } from './none-spans.ts'
 
-/** A line of a brief that says other figures than before. */
+/** A line of a brief that says other things than before. */
 export type ChangedLine = { was: string; now: string }
 
 /**
  * Lines that took the place of others, with those of earlier times, as long as what they say now stands in the brief. A
- * line that said a figure and is the same but for its figures is the same line.
+ * line that said a figure, that there is none, a name or a condition, and has most words still, is the same line.
  */
 export function rememberChanges(
   before: readonly string[],
@@ -16,7 +19,7 @@ export function rememberChanges(
   const gone = before.filter((line) => line.trim() !== '' && !after.includes(line))
   const come = new Set(after.filter((line) => line.trim() !== '' && !before.includes(line)))
   const changed = gone.flatMap((was): ChangedLine[] => {
-    if (!saysFigure(was)) return []
+    if (!isTraced(was)) return []
     const now = findLikest(was, [...come])
     if (now === undefined) return []
     come.delete(now)
@@ -33,8 +36,15 @@ export function rememberChanges(
 /** Older changes than these are forgotten: texts that still say them have long been seen. */
 const mostChanges = 50
 
-function saysFigure(line: string): boolean {
-  return sayingsOf(line).some(({ isWord }) => !isWord)
+/** Whether values of a page that say it are known by what it says. */
+function isTraced(line: string): boolean {
+  return (
+    sayingsOf(line).some(({ isWord }) => !isWord) ||
+    namesIn(line).length > 0 ||
+    arabicNamesIn(line).length > 0 ||
+    wordedConditionsIn(line).length > 0 ||
+    nonesIn(line).length > 0
+  )
 }
 
 function findLikest(line: string, others: readonly string[]): string | undefined {

@@ -48,3 +48,12 @@ test('a figure of several facts is whole with one of them', () => {
   const two = ['5% off at VOX', '5% off at Noon, min spend AED 100'].map(readFact)
   expect(findParted({ text: '5% off at VOX', beside: '', hasLabel: false }, two)).toEqual([])
 })
+
+test.each([
+  'Tenor up to 5 yrs / 60 months',
+  'Up to 6 pts per USD 1 at hotels (6 pts only at some of them, see T&Cs)',
+  'Arrangement fee 0.5% + VAT of the amount, cap 15,000',
+  'Balance tiers: below 50K = 3.75%, 50K-250K = 4.10%, over 250K = 4.35%',
+])('nothing is parted in a text that says its fact word for word: “%s”', (line) => {
+  expect(findParted({ text: `${line}.`, beside: '', hasLabel: false }, [readFact(line)])).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Figure } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { type Fact, partFigures } from './fact.ts'
 import { keyOf } from './known.ts'
+import { canBeSame, isArabic, likenessOf, saidFigure, sideOf } from './match-figure.ts'
 import { wordsOf } from './names.ts'
 
 /** A figure as a text has it, and the fact of which something is wanting beside it. */
@@ -22,38 +23,53 @@ type Said = {
 export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fact[]): Parted[] {
   const whole = `${text}\n${beside}`
   const parted = sayingsOf(text).flatMap((saying): Parted[] => {
-    const owners = facts.filter((fact) => ownFigure(fact, saying) !== undefined)
+    if (saying.isWord) return []
+    const owners = ownersOf(saying, text, facts)
     const [first] = owners
-    if (!first || saying.isWord) return []
+    if (!first) return []
     const isKept = owners.some(
       (fact) =>
-        (hasLabel || keepsBasis(ownFigure(fact, saying), saying.figure, whole)) &&
-        keepsConditions(fact, whole),
+        hasAllWords(fact, whole) ||
+        ((hasLabel || ownFigures(fact, saying).some((own) => keepsBasis(own, saying.figure, whole))) &&
+          keepsConditions(fact, whole)),
     )
     return isKept ? [] : [{ figure: saying.text, fact: first }]
   })
   return [...new Map(parted.map((each) => [each.figure, each])).values()]
 }
 
-/** The figure of a fact that says this, unless it stands in its condition. */
-function ownFigure(fact: Fact, saying: Saying): Figure | undefined {
+/** Facts that say such a figure, and do not say it otherwise; those that have most words in common with the text. */
+function ownersOf(saying: Saying, text: string, facts: readonly Fact[]): Fact[] {
+  const said = saidFigure(text, saying.figure ? [saying.figure] : [])
+  const owners = facts.flatMap((fact) => {
+    const own = ownFigures(fact, saying)
+    const owner = saidFigure(fact.text, own)
+    return own.length > 0 && canBeSame(said, owner) ? [{ fact, likeness: likenessOf(said, owner) }] : []
+  })
+  return owners.sort((one, other) => other.likeness - one.likeness).map(({ fact }) => fact)
+}
+
+/** The figures of a fact that say this, but for those that stand in its condition: it may say one twice. */
+function ownFigures(fact: Fact, saying: Saying): Figure[] {
   const key = keyOf(saying)
-  const said = sayingsOf(fact.text).find((each) => each.figure && keyOf(each) === key)
-  return partFigures(fact).own.find(({ figure }) => figure.from === said?.figure?.from)?.figure
+  const said = sayingsOf(fact.text).filter((each) => each.figure && keyOf(each) === key)
+  return partFigures(fact).own.flatMap(({ figure }) =>
+    said.some((each) => each.figure?.from === figure.from) ? [figure] : [],
+  )
+}
+
+/** Whoever says a fact word for word says all that belongs to it. */
+function hasAllWords({ text }: Fact, whole: string): boolean {
+  return ` ${wordsOf(whole).join(' ')} `.includes(` ${wordsOf(text).join(' ')} `)
 }
 
 /** A figure of a fact without one of these holds with any, and a period or tax may be said once for several figures. */
-function keepsBasis(own: Figure | undefined, said: Figure | undefined, whole: string): boolean {
-  if (!own || !said) return true
+function keepsBasis(own: Figure, said: Figure | undefined, whole: string): boolean {
+  if (!said) return true
   const others = sayingsOf(whole).flatMap(({ figure }) => figure ?? [])
   const isKept = (part: 'per' | 'method' | 'vat') =>
     own[part] === undefined || [said, ...others].some((figure) => figure[part] === own[part])
   return sideOf(own) === sideOf(said) && isKept('per') && isKept('method') && isKept('vat')
-}
-
-function sideOf({ bound }: Figure): 'least' | 'most' | 'exact' {
-  if (/^(?:from|min|over)$/.test(bound)) return 'least'
-  return /^(?:upTo|max|within)$/.test(bound) ? 'most' : 'exact'
 }
 
 function keepsConditions({ conditions }: Fact, whole: string): boolean {
@@ -66,9 +82,4 @@ function keepsConditions({ conditions }: Fact, whole: string): boolean {
     const own = wordsOf(condition).filter((word) => word.length > 2)
     return own.filter((word) => words.has(word)).length >= own.length / 2
   })
-}
-
-function isArabic(text: string): boolean {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
-  return arabic > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }

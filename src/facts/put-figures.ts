@@ -47,5 +47,5 @@ function putInto(
 
 /** The old figure that a trace is of; nothing where it is of none. */
 export function oldKeyOf(trace: ValueTrace): string | undefined {
-  return trace.source === 'earlier' ? keyOf(trace.saying) : undefined
+  return trace.source === 'earlier' && trace.saying ? keyOf(trace.saying) : undefined
 }

@@ -85,6 +85,27 @@ test('products are known by their names, and titles with capitals are no names',
   ])
 })
 
+test.each([
+  ['Horizon Credit Card has no annual fee', 'Horizon Credit Card'],
+  ['Horizon Rewards Credit Card', 'Horizon Rewards Credit Card'],
+  ['Meet Horizon, the card that takes you further', 'Horizon'],
+])('beside the name of another product, the name in “%s” is from nowhere', (text, name) => {
+  expect(sourcesIn(text, briefOf(['Skyline Credit Card'], undefined, 'Skyline'))).toEqual([
+    `${name}: nowhere`,
+  ])
+  expect(sourcesIn(text, briefOf(['Horizon card'], undefined))).toEqual([`${name}: brief`])
+})
+
+test.each([
+  'Activate Your Credit Card',
+  'Cashback Credit Card for every day',
+  'Meet Emirates NBD, the bank with a card for you',
+  'Fixed Deposit, the account for savers',
+  'Manage My Salary Account',
+])('no name of a product stands in “%s”', (text) => {
+  expect(sourcesIn(text, briefOf(['Skyline Credit Card']))).toEqual([])
+})
+
 test('an Arabic name is known as far as a line has it', () => {
   const known = briefOf(['بطاقة سكاي واردز إنفينيت بدون رسوم'], undefined, 'حساب التوفير')
   expect(sourcesIn('مع بطاقة سكاي واردز إنفينيت تسافر أكثر', known)).toEqual([
@@ -172,6 +193,33 @@ test('a line that is changed again is followed, and one that goes is forgotten',
 test('a figure that another line says is not an old one', () => {
   const known = briefOf(['Annual fee AED 349', 'Gift of AED 299'], ['Annual fee AED 299', 'Gift of AED 299'])
   expect(sourcesIn('AED 299', known)).toEqual(['AED 299: brief'])
+})
+
+test.each([
+  ['Rate of 1.5% a month', 'Rate of 1.5% a year', 'Only 1.5% a year', '1.5% a year'],
+  ['5% cashback on fuel', 'Up to 5% cashback on fuel', 'Up to 5% cashback', 'Up to 5%'],
+  ['Annual fee AED 300', 'No annual fee', 'Good news: no annual fee, ever', 'Good news: no annual fee'],
+  ['Annual fee AED 300', 'No annual fee', 'بدون رسوم سنوية', 'بدون رسوم سنوية'],
+  ['Horizon Credit Card', 'Skyline Credit Card', 'the Skyline Credit Card is here', 'Skyline Credit Card'],
+  ['بطاقة هورايزن الائتمانية', 'بطاقة سكايلاين الائتمانية', 'بطاقة سكايلاين لك', 'بطاقة سكايلاين'],
+  [
+    'Free lounges for existing customers',
+    'Free lounges for new customers',
+    'Lounges for new customers',
+    'for new customers',
+  ],
+])('where “%s” took the place of “%s”, “%s” is marked', (now, was, text, words) => {
+  expect(sourcesIn(text, briefOf([now], [was]))).toEqual([`${words}: earlier`])
+  expect(sourcesIn(text, briefOf([was], [now]))).not.toContain(`${words}: earlier`)
+})
+
+test('an old figure stays one where another line says that number of something else', () => {
+  const known = briefOf(
+    ['Cashback of AED 200', 'Joining fee AED 100'],
+    ['Cashback of AED 100', 'Joining fee AED 200'],
+  )
+  expect(sourcesIn('Cashback AED 100', known)).toEqual(['AED 100: earlier'])
+  expect(sourcesIn('A joining fee of AED 100', known)).toEqual(['AED 100: brief'])
 })
 
 test('whatever is typed is traced, at places that are its own, and what is put in is read as the new figure', () => {

@@ -25,7 +25,7 @@ export function putNewFigure(
   value: string | string[],
   trace: ValueTrace,
 ): string | string[] | undefined {
-  if (trace.source !== 'earlier') return undefined
+  if (trace.source !== 'earlier' || !trace.saying) return undefined
   const next = newFigureOf(trace.changed, trace.saying)
   const written = next && writeLike(trace.text, next.text, keyOf(next))
   if (!written) return undefined

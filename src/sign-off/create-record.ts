@@ -12,7 +12,7 @@ import { type ReviewedInstance, reviewedInstances } from '#content/draft/review.
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { isByMachine } from '#content/values/origin.ts'
-import { placesOf } from '#facts/coverage.ts'
+import { canTellPlaces, placesOf } from '#facts/coverage.ts'
 import { knownOf } from '#facts/known.ts'
 import type { Trace } from '#facts/trace-text.ts'
 import { traceValue } from '#facts/trace-value.ts'
@@ -21,6 +21,7 @@ import { createPageSpec } from '#layout/page-spec.ts'
 import { noticesOf } from '#notices/notices.ts'
 import { ruleSet } from '#rules/rule-set.ts'
 import { versionOfRules } from '#rules/rule-version.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { knownOfDraft } from '#writing/brief/known-of-draft.ts'
 import { understandMessages } from '#writing/brief/understand-brief.ts'
 import { digestPage, type HandedOver } from './digest-page.ts'
@@ -44,7 +45,10 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
   const { layout, createdAt, product = '', waivers = [] } = draft
   const digests = digestPage(file)
   if (!digests) throw new Error('The file holds no page')
-  const findings = findDraftFaults(draft, manifest, { today: bankDay(new Date(exported.exportedAt)) })
+  const findings = findDraftFaults(draft, manifest, {
+    today: bankDay(new Date(exported.exportedAt)),
+    facts: factsOfDraft(draft),
+  })
   const standing = new Set(findings.flatMap(({ fault }) => (fault.rule === 'waived' ? [fault.waiver] : [])))
   const accepted = acceptedValues(draft, manifest)
   return {
@@ -111,12 +115,20 @@ function factsOf({ brief }: Draft, accepted: readonly Accepted[]): SignOffRecord
   const texts = accepted
     .filter(({ slot }) => slot.definition.type !== 'url')
     .map(({ place, value }) => ({ place, text: textOf(value.value).replace(/<[^>]*>/g, ' ') }))
-  return understandMessages(brief.keyMessages).map(({ text, facts }) => ({
-    line: text,
-    state: stateOf(text, brief),
-    ...standingOf(text, brief),
-    places: [...new Set(facts.flatMap((fact) => placesOf(fact, texts)))],
-  }))
+  const messages = understandMessages(brief.keyMessages)
+  const all = messages.flatMap(({ facts }) => facts)
+  return messages.map(({ text, facts }) => {
+    const places = [...new Set(facts.flatMap((fact) => placesOf(fact, texts, all)))]
+    const isFound =
+      places.length > 0 || facts.length === 0 || facts.some((fact) => canTellPlaces(fact, texts))
+    return {
+      line: text,
+      state: stateOf(text, brief),
+      ...standingOf(text, brief),
+      places,
+      ...(!isFound && { isUntold: true as const }),
+    }
+  })
 }
 
 function stateOf(

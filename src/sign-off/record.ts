@@ -48,6 +48,8 @@ export const recordSchema = z.object({
       /** Absent where nobody did, and where nobody knows who. */
       confirmed: z.object({ by: z.string(), at: z.string() }).optional(),
       places: z.array(placeSchema),
+      /** Without a figure and in another language than the page: nobody knows whether it stands there. */
+      isUntold: z.literal(true).optional(),
     }),
   ),
   /** Figures, names of products and conditions. */

@@ -21,6 +21,7 @@ export const words = {
   layoutHash: 'Layout hash',
   item: (number: number) => `item ${number}`,
   nowhere: 'Not on the page',
+  untold: 'Cannot be told: no figure, and in another language than the page',
 
   waivers: {
     heading: 'Waivers',

@@ -109,7 +109,7 @@ const parts: readonly Part[] = [
         fact.line,
         words.cameFrom(fact),
         words.stateOf(fact),
-        fact.places.map(({ place }) => place).join('; ') || words.nowhere,
+        fact.places.map(({ place }) => place).join('; ') || (fact.isUntold ? words.untold : words.nowhere),
       ]),
   },
   {

@@ -70,6 +70,8 @@ export const texts = {
     refused: 'Refused: no text is written from it.',
     noFact: 'Nothing of it can be told.',
     missing: 'No text says it. It has no place among these sections, or its texts are not written yet.',
+    cannotTell:
+      'It cannot be told whether a text says it: it has no figure and is in another language than the page.',
     more: (count: number) => `and ${count} more`,
     toBrief: 'Open the brief',
   },
@@ -85,7 +87,10 @@ export const texts = {
     name: 'From nowhere: the brief does not name it',
     condition: 'From nowhere: no line of the brief says this condition',
   },
-  earlier: (now: string) => `An old figure. The brief now says: ${now}`,
+  otherwise: 'From nowhere: the brief says this figure otherwise. The line that is nearest:',
+  parted: (figure: string, fact: string) =>
+    `${figure} stands without all that belongs to it. The brief says: ${fact}`,
+  earlier: (kind: Trace['kind'], now: string) => `An old ${kind}. The brief now says: ${now}`,
   lines: {
     message: (place: number) => `Key message ${place + 1}`,
     topic: 'Topic',
@@ -111,8 +116,13 @@ export const texts = {
     count === 1 ? 'The new figure is in.' : `The new figure is in ${places(count)}.`,
   writeAnew: 'Write anew',
   toDo: {
-    nowhere: (words: readonly string[], isPersons: boolean) =>
-      `No line of the brief says ${quote(words)}.${isPersons ? ' A person wrote or accepted it.' : ''}`,
+    /** With the lines that say such figures otherwise. */
+    nowhere: (words: readonly string[], nearest: readonly string[], isPersons: boolean) =>
+      [
+        `No line of the brief says ${quote(words)}.`,
+        ...(nearest.length > 0 ? [`It says otherwise: ${quote(nearest)}.`] : []),
+        ...(isPersons ? ['A person wrote or accepted it.'] : []),
+      ].join(' '),
     earlier: (words: readonly string[]) => `Says ${quote(words)}, which the brief has changed.`,
   },
 } as const
@@ -145,22 +155,35 @@ export function nameOfLine(line: Line): string {
   return line.kind === 'message' ? texts.lines.message(line.place) : texts.lines[line.kind]
 }
 
-export function describeEarlier({ now }: ChangedLine): string {
-  return texts.earlier(`“${shorten(now)}”`)
+export function describeEarlier(kind: Trace['kind'], { now }: ChangedLine): string {
+  return texts.earlier(kind, `“${shorten(now)}”`)
+}
+
+/** A figure that stands without what the brief says with it. */
+export function describeParted(figure: string, fact: string): string {
+  return texts.parted(`“${shorten(figure)}”`, `“${shorten(fact)}”`)
 }
 
 /** Where what is marked in a text comes from: of each line what it is called, its words, and what is known of it. */
 export type SaidTrace = { head: string; lines: { name: string; text: string; notes: string[] }[] }
 
 export function describeTrace(trace: Trace): SaidTrace {
-  if (trace.source === 'nowhere') return { head: texts.nowhere[trace.kind], lines: [] }
-  if (trace.source === 'earlier') return { head: describeEarlier(trace.changed), lines: [] }
-  const lines = trace.lines.map((line) => ({
+  if (trace.source === 'earlier') return { head: describeEarlier(trace.kind, trace.changed), lines: [] }
+  if (trace.source === 'brief') return { head: '', lines: trace.lines.map(sayLine) }
+  const { kind, nearest = [] } = trace
+  return { head: describeNowhere(kind, nearest), lines: nearest.map(sayLine) }
+}
+
+export function describeNowhere(kind: Trace['kind'], nearest: readonly Line[] = []): string {
+  return nearest.length > 0 ? texts.otherwise : texts.nowhere[kind]
+}
+
+function sayLine(line: Line): SaidTrace['lines'][number] {
+  return {
     name: texts.lineName(nameOfLine(line)),
     text: shorten(line.text, 240),
     notes: notesOnLine(line),
-  }))
-  return { head: '', lines }
+  }
 }
 
 /** In one sentence after the other, for whoever hears it or sees it in one line. */

@@ -6,6 +6,7 @@ import { allNotices } from '#notices/notices.ts'
 import { findRule } from '#rules/rule-set.ts'
 import { describeProblem } from './content-problems.ts'
 import { describeDay } from './describe-day.ts'
+import { describeParted } from './facts.ts'
 import { describeLayoutError, pageNameErrors } from './layout.ts'
 
 /** What is wrong and what to do; `component` is the one that the finding's place is in. */
@@ -55,6 +56,8 @@ export function describeFinding(
         : `That the wording is missing of ${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`
     case 'day-over':
       return `${quoted}: ${describeDay(fault.day)} is over. Change the words, or take the offer out.`
+    case 'figure-parted':
+      return describeParted(excerpt, fault.fact)
     case 'product-unknown':
       return 'Nobody has said which product the page is about, so nobody knows which warnings must stand on it. Choose its product in the details of the page.'
     case 'notice-wording-missing':

@@ -90,7 +90,7 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
               key={row.id}
               id={`${id}-${row.id}`}
               row={row}
-              places={pageTexts.length > 0 ? placesOfMessage(row, pageTexts) : undefined}
+              places={pageTexts.length > 0 ? placesOfMessage(row, pageTexts, rows) : undefined}
               onConfirm={() => decide(row.id, () => confirm([row.text]))}
               onRefuse={() => decide(row.id, () => refuse(row.text))}
               onTakeBack={() => decide(row.id, () => takeBack(row.text))}

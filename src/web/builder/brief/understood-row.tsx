@@ -7,7 +7,7 @@ import { type Act, describeFigure, describeSubject, describeUnlike, texts } from
 import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TextPlace } from '../tracing/coverage.ts'
+import type { MessagePlaces } from '../tracing/coverage.ts'
 import type { UnderstoodRow } from './understood.ts'
 import styles from './understood-list.module.css'
 import { Warning } from './warning.tsx'
@@ -16,7 +16,7 @@ type Props = {
   id: string
   row: UnderstoodRow
   /** Where it stands on the page; nothing where the page has no texts yet. */
-  places: readonly TextPlace[] | undefined
+  places: MessagePlaces | undefined
   onConfirm: () => void
   onRefuse: () => void
   onTakeBack: () => void
@@ -151,8 +151,8 @@ function focusEntry(id: number) {
   document.querySelector<HTMLElement>(`[data-entry="${id}"]`)?.focus()
 }
 
-function describePlaces(places: readonly TextPlace[]): string {
-  if (places.length === 0) return texts.notOnPage
+function describePlaces({ places, canTell }: MessagePlaces): string {
+  if (places.length === 0) return canTell ? texts.notOnPage : texts.coverage.cannotTell
   const shown = places.slice(0, mostPlaces).map(({ section, ...place }) => describePlace(place, section))
   return texts.onPage(shown, places.length)
 }

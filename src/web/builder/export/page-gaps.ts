@@ -4,6 +4,7 @@ import type { Finding, Rule } from '#checks/finding.ts'
 import { isBlocking } from '#checks/waivers/waived.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { countPage, type ValueCounts } from '#content/draft/review.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 
 /** What a person should know before a page goes out, the worst first. */
 export const gapKinds = [
@@ -38,6 +39,7 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
   samples: ['sample-accepted'],
   past: ['day-over'],
   doubtful: [
+    'figure-parted',
     'placeholder-left',
     'page-for-picture',
     'link-without-target',
@@ -54,7 +56,10 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
 /** `today` as in ISO 8601: what is over by then is told. */
 export function findPageGaps(draft: Draft, manifest: Manifest, today?: string): PageGaps {
   const { actionUrl = '' } = draft
-  const faults = findDraftFaults(draft, manifest, today === undefined ? {} : { today })
+  const faults = findDraftFaults(draft, manifest, {
+    ...(today !== undefined && { today }),
+    facts: factsOfDraft(draft),
+  })
   const countButtons = (found: readonly Finding[]) =>
     found.filter(({ fault }) => fault.rule === 'button-without-link').length
   const unled = countButtons(findDraftFaults({ ...draft, actionUrl: '' }, manifest))

@@ -3,6 +3,7 @@ import { bankDay } from '#base/bank-day.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { drawPage } from '../../rendering/draw-page.ts'
 import { shownInTool } from '../../team-pictures/shown-in-tool.ts'
@@ -16,7 +17,11 @@ export function useDraftPage(usePlaceholderImages: boolean) {
   const written = useMemo(
     () =>
       manifest
-        ? findDraftFaults(draft, manifest, { usePlaceholderImages, today: bankDay(new Date()) })
+        ? findDraftFaults(draft, manifest, {
+            usePlaceholderImages,
+            today: bankDay(new Date()),
+            facts: factsOfDraft(draft),
+          })
         : noFindings,
     [draft, manifest, usePlaceholderImages],
   )

@@ -255,3 +255,20 @@ test('a link to what is not on the page is to be mended, until that is there', (
   expect(told('#quo-0001')).not.toContainEqual(expect.stringContaining('not on this page'))
   expect(told('mailto:')).toContainEqual(expect.stringContaining('has no whole mail address'))
 })
+
+test('a figure that is parted from its condition is told with the line that says it', () => {
+  const line = 'Up to 5% cashback if you spend AED 3,000 a month'
+  const draft = page(quote({ ...quoted, quotation: accepted('I get up to 5% cashback.') }))
+  const told = { ...draft, brief: { ...draft.brief, keyMessages: [line] } }
+  const [group, ...others] = listToDo(told, manifest, [])
+  expect(others).toEqual([])
+  expect(group).toEqual({
+    id: 'figures',
+    entries: [
+      {
+        place: { instanceId: 'QUO-0001', field: 'quotation' },
+        text: expect.stringContaining(`The brief says: “${line}”`),
+      },
+    ],
+  })
+})

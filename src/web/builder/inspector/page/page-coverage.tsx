@@ -34,14 +34,18 @@ export function PageCoverage() {
 }
 
 function Line({ line }: { line: CoveredLine }) {
-  const { text, place, places, state } = line
+  const { text, place, places, state, facts, canTell } = line
   const shown = places.slice(0, mostPlaces)
+  const isUntold = facts.length > 0 && !canTell
   return (
-    <li className={styles.line} data-missing={(places.length === 0 && state !== 'refused') || undefined}>
+    <li
+      className={styles.line}
+      data-missing={(places.length === 0 && state !== 'refused' && !isUntold) || undefined}
+    >
       <p className={styles.head}>
         <span>{briefTexts.keyMessage(place + 1)}</span>
         <span className={styles.count}>
-          {state === 'refused' ? '' : texts.coverage.count(places.length)}
+          {state === 'refused' || isUntold ? '' : texts.coverage.count(places.length)}
           {state === 'confirmed' && ` · ${texts.confirmed}`}
         </span>
       </p>
@@ -69,13 +73,14 @@ function Line({ line }: { line: CoveredLine }) {
 
 const mostPlaces = 6
 
-function whyNot({ state, facts, leftOut }: CoveredLine): string {
+function whyNot(line: CoveredLine): string {
+  const { state, facts, leftOut } = line
   if (state === 'refused') return texts.coverage.refused
   const [first] = leftOut.flatMap(({ reason }) =>
     typeof reason === 'string' ? [describeReason(reason)] : [],
   )
   if (facts.length === 0) return first === undefined ? texts.coverage.noFact : texts.notTold(first)
-  return texts.coverage.missing
+  return line.canTell ? texts.coverage.missing : texts.coverage.cannotTell
 }
 
 function goTo({ section: _, ...place }: TextPlace) {

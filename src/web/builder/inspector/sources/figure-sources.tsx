@@ -1,11 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { directionOf } from '#base/locale.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import { type Slot, valueAt } from '#content/slots.ts'
 import type { Line } from '#facts/known.ts'
+import { partedIn } from '#facts/parted-values.ts'
 import { oldKeyOf } from '#facts/put-figures.ts'
 import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
-import { describeEarlier, nameOfLine, notesOnLine, texts } from '#texts/facts.ts'
+import {
+  describeEarlier,
+  describeNowhere,
+  describeParted,
+  nameOfLine,
+  notesOnLine,
+  texts,
+} from '#texts/facts.ts'
+import { factsOfDraft } from '#writing/brief/facts-of-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { rowId } from '../../reviewing/rows.ts'
@@ -25,9 +35,11 @@ export function FigureSources({ selected }: Props) {
 }
 
 function Sources({ selected, slot }: Props & { slot: Slot }) {
-  const known = useEditor(({ draft }) => knownOfPage(draft))
+  const draft = useEditor((editor) => editor.draft)
+  const known = knownOfPage(draft)
   const { value } = valueAt(selected.instance, slot)
   const traces = known ? traceValue(slot.definition, value, known) : []
+  const parted = known ? partedIn(selected, slot, factsOfDraft(draft)) : []
   if (traces.length === 0) return <p className={styles.quiet}>{texts.nothingToTrace}</p>
   return (
     <ul className={styles.list}>
@@ -46,6 +58,12 @@ function Sources({ selected, slot }: Props & { slot: Slot }) {
           </div>
         </li>
       ))}
+      {parted.map(({ figure, fact }) => (
+        <li key={figure} className={styles.one} data-source="parted">
+          <IconAlertTriangle size={16} aria-hidden />
+          <p className={styles.words}>{describeParted(figure, fact.text)}</p>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -53,17 +71,26 @@ function Sources({ selected, slot }: Props & { slot: Slot }) {
 function Origin({ trace, selected, slot }: Props & { trace: ValueTrace; slot: Slot }) {
   switch (trace.source) {
     case 'nowhere':
-      return <p>{texts.nowhere[trace.kind]}</p>
+      return (
+        <>
+          <p>{describeNowhere(trace.kind, trace.nearest)}</p>
+          <SourceLines lines={trace.nearest ?? []} />
+        </>
+      )
     case 'brief':
-      return trace.lines.map((line) => <SourceLine key={nameOfLine(line)} line={line} />)
+      return <SourceLines lines={trace.lines} />
     case 'earlier':
       return (
         <>
-          <p>{describeEarlier(trace.changed)}</p>
+          <p>{describeEarlier(trace.kind, trace.changed)}</p>
           <Answers trace={trace} selected={selected} slot={slot} />
         </>
       )
   }
+}
+
+function SourceLines({ lines }: { lines: readonly Line[] }) {
+  return lines.map((line) => <SourceLine key={nameOfLine(line)} line={line} />)
 }
 
 function SourceLine({ line }: { line: Line }) {

@@ -1,3 +1,5 @@
+import { givenNames } from './given-names.ts'
+
 /** For folded text. Who among colleagues is asked, and what their work is about. */
 const people =
   "legal|compliance|treasury|marketing|mktg|mgmt|management|shari'?ah? (?:dept|department|board|team)|the (?:agency|boss|client|ceo|cmo|regulator)|(?:team|product) lead|head of \\w+|(?:design|brand|digital|product|risk|finance) team"
@@ -12,6 +14,10 @@ export const otherBanks =
 /** Where and how colleagues keep what they work on. */
 const files =
   'share ?point|one ?drive|google drive|drop ?box|we ?transfer|jira|confluence|slack|trello|asana|photoshop|canva|indesign|(?:shared?|drive|common) (?:folder|drive)|the folder|excel (?:sheet|file)|the (?:excel|tracker)'
+
+/** What colleagues do for a page. */
+const deeds =
+  'send(?:s|ing)?|sent|share[sd]?|sharing|bring(?:s|ing)?|write[s]?|writing|wrote|draft(?:s|ed|ing)?|check(?:s|ed|ing)?|confirm(?:s|ed|ing)?|approve[sd]?|review(?:s|ed|ing)?|translat(?:e|es|ed|ing)|provide[sd]?|providing|upload(?:s|ed|ing)?|update[sd]?|updating|handle[sd]?|handling|ask(?:s|ed|ing)?|want(?:s|ed)?|insist(?:s|ed)?|prefer(?:s|red)?|think(?:s)?|thought|say(?:s|ing)?|said|told|flag(?:s|ged)?|call(?:ed|ing)?|mail(?:s|ed)?|emailed|forward(?:s|ed)?|read(?:s)? (?:it|them|this) out|deliver(?:s|ed|ing)? the|does the|doing the|shoot(?:s|ing)?|design(?:s|ed|ing)|work(?:s|ed|ing) on|owns|signs? off|decid(?:e|es|ed)|chas(?:es|ed|ing)|away|out (?:of|till|until|on)|on (?:leave|holiday|vacation)|back (?:on|by|from)|(?:is )?(?:off|sick)|finaliz(?:es|ing)|prepar(?:es|ing|ed)|hates?|likes?|loves? the|complained|promised|noticed|needs? (?:the|a|to)|not sure|no idea'
 
 /** What nobody has confirmed yet. */
 export const unconfirmedEnglish = [
@@ -43,6 +49,16 @@ export const unconfirmedEnglish = [
 
 /** Orders, questions and remarks among colleagues, whoever they are. */
 export const ordersEnglish = [
+  /^(?:(?:on|in|at) the (?:call|meeting|workshop|session)|(?:on|at|in) (?:today's|yesterday's|monday's) (?:call|meeting)|present|attendees?|attending|participants on the call|apologies|(?:call|meeting|workshop) notes?|minutes(?: of.{0,30})?|notes (?:from|of) (?:the|my|our) .{2,30})\s*(?:[:–—-]|$)/,
+  /^(?:page|pg|slide|sheet) \d{1,3} ?(?:of|\/) ?\d{1,3}\b|^(?:end of (?:page|document|brief|notes)|continued|cont'?d)\W*$|\boverleaf\b|\b(?:see|refer to|as per|in) (?:the )?(?:table|chart|grid) (?:above|below|attached|on (?:page|slide))\b/,
+  new RegExp(
+    `(?:^|[,;:–-]\\s*)(?:${people}|(?:legal|compliance) (?:team|guys)) (?!(?:required|based|related|advised|needed) )(?:only |just |also |already )?(?:\\p{L}{2,9}ed|sent|took|cut|got|went|came|left|put|made|wrote|sees?|sends?|reviews?|checks?|says|dials?)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:${givenNames})(?: (?:and|&|\\+) (?:${givenNames}))? (?:(?:will|to|is|has|can|should|must|might|just|also) )?(?:${deeds})(?!\\p{L})`,
+    'u',
+  ),
   /^(?:sent|to|bcc|attachments?|importance|received|meta (?:title|description)|keywords?|url|page url|slug|cta|button(?: text)?|banner(?: size)?|illustrations?|artwork|assets?|creatives?|imagery|ref|ticket)\s*(?:[:=#]|[–—-]\s)|^section \d+\s*[:–—-]|^(?:page )?url\b|\burl should\b|^button text\b|\bbanner size\b/,
   new RegExp(`\\b(?:${files})\\b|\\w\\.(?:xlsx?|docx?|pptx?|psd|png|jpe?g|zip)\\b`),
   new RegExp(`(?<!\\p{L})(?:${otherBanks})(?!\\p{L})`, 'u'),
@@ -104,9 +120,14 @@ export const ordersEnglish = [
   /\b(?:under|below|max|only|about) \d{1,4} (?:words|lines|bullets|paragraphs|characters|chars|ctas?)\b/,
 ]
 
+/** Said beside a line: it is not to be told after all. */
+export const withdrawnEnglish =
+  /\b(?:take|leave|leaving|taking) (?:(?:this|it|that) )?out\b|\b(?:kill(?:ed|s)?|removed?|deleted?|dropp?e?d?|scrapp?e?d?|cut|skip|ignore|park(?:ed)?|rejected|pulled|vetoed|banned|refused) (?:this|it|that|the line|this line)\b|\b(?:was|were|got|been) (?:killed|rejected|removed|dropped|pulled|scrapped|vetoed|refused)\b|^(?:to )?(?:remove|delete|out|killed|dropped|drop|rejected|scrapped|skip|cut|ignore)\s*[!.]*$/
+
 /** What makes the whole line a note, wherever in it these stand. */
 export const withheldEnglish = [
   /\b(?:not for (?:publication|customers?|print|external|the public)|not (?:on|for|in) (?:the |this )?(?:page|site|website)|internal(?:ly)? (?:only|use)|confidential|embargo(?:ed)?)\b/,
+  /\bnot (?:meant |intended )?for (?:onward |further |external |public )?(?:distribution|circulation|release|sharing|disclosure)\b|^(?:strictly )?(?:private|confidential)(?: (?:and|&) confidential)?\s*[!.]*$/,
   /\b(?:do not|don't|dont|not to be|never|cannot|can't) (?:be )?(?:(?:shared?|disclosed?|published?)(?: this| it| yet| externally| outside)?\s*[!.)]*$|put (?:this |it )?anywhere\b)|\bnot public\b|[-–—(,]\s*internal(?:ly)?\s*[)!.]*$/,
 ]
 

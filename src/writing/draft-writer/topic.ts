@@ -169,7 +169,8 @@ function beforeFigures(name: string): string | undefined {
 }
 
 const tailStart = /\s(?:that|which|with|for(?! (?:life|free))|designed|offering|who|is|are|has|will)\s/
-const headEnd = /\s(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/
+const headEnd =
+  /\s(?!(?:by|from|من) (?:بنك )?(?:emirates|enbd|الإمارات|الامارات)(?!\p{L}))(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/iu
 
 /** A name does not end before what its last word leads to. */
 function isWhole(head: string): boolean {

@@ -3,6 +3,7 @@ import { ordersArabic, unconfirmedArabic, withdrawnArabic, withheldArabic } from
 import {
   colleagueByName,
   ordersEnglish,
+  startsByName,
   unconfirmedEnglish,
   withdrawnEnglish,
   withheldEnglish,
@@ -17,7 +18,13 @@ export function findNote(text: string): NoteKind | undefined {
   const folded = foldNote(text)
   if (isOne(folded, withheld)) return 'note'
   if (isOne(folded, unconfirmed)) return 'unconfirmed'
-  if (isOne(folded, orders) || colleagueByName.test(text) || aloneByName.test(text)) return 'note'
+  if (
+    isOne(folded, orders) ||
+    colleagueByName.test(text) ||
+    startsByName.test(text) ||
+    aloneByName.test(text)
+  )
+    return 'note'
 }
 
 /** Whether a bracket or tail takes its whole line from customers: "(internal only)", "<- legal killed this". */

@@ -115,3 +115,11 @@ test.each([
 ])('whose product it is belongs to its name: %s', (text, name) => {
   expect(readTopic(text, names)?.name).toBe(name)
 })
+
+test.each([
+  ['Wealth - Skyline Growth Portfolios', 'Skyline Growth Portfolios'],
+  ['Notes for the Skyline Savings Plan page', 'Skyline Savings Plan'],
+  ['نوتس عن حساب الشركات الناشئة', 'حساب الشركات الناشئة'],
+])('neither a segment nor notes are a name: %s', (text, name) => {
+  expect(readTopic(text, names)?.name).toBe(name)
+})

@@ -365,3 +365,15 @@ test('whether quoted words will do is asked of colleagues', () => {
   expect(named('العنوان «فلوسك بتكبر»؟ نبي رايكم')).toHaveLength(2)
   expect(told('العنوان «فلوسك بتكبر»؟ وبعدين الصورة')).toEqual([])
 })
+
+test('what only goes on with a line that is contradicted is left out with it', () => {
+  const message = 'Rates from 5.49% a year\nfor the first two years'
+  expect(told(message, 'Rates from 6.25% a year', 'Open online\nfor the whole family')).toEqual([
+    'Open online',
+    'for the whole family',
+  ])
+  expect(named(message, 'Rates from 6.25% a year')).toEqual([
+    ['Rates from 5.49% a year', { contradicts: 'Rates from 6.25% a year' }],
+    ['for the first two years', { contradicts: 'Rates from 6.25% a year' }],
+  ])
+})

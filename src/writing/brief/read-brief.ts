@@ -211,11 +211,15 @@ function partContradictions(
   about: string | undefined,
 ) {
   const disputed = new Set<number>()
-  const contradicting: LeftOut[] = []
+  const contradicting: { line: string; reason: { contradicts: string } }[] = []
   const dispute = (place: number, contradicts: string) => {
     contradicting.push({ line: told[place]?.source ?? '', reason: { contradicts } })
     disputed.add(place)
   }
+  const reasonOf = (place: number) =>
+    contradicting.find(({ line }) => line === told[place]?.source)?.reason.contradicts ??
+    contradicting.find(({ reason }) => reason.contradicts === told[place]?.source)?.line ??
+    ''
   const pairs = findContradictions([...told.map(({ text }) => text), ...context], about)
   for (const { one, other } of pairs) {
     const line = context[other - told.length]
@@ -226,8 +230,19 @@ function partContradictions(
     if (!disputed.has(one) || !disputed.has(other)) dispute(one, told[other].source)
     disputed.add(other)
   }
+  // "Rate from 3.99%", and below it "for the first three years": what only goes on with a line goes with it.
+  for (const [place, line] of told.entries()) {
+    const head = told[place - 1]
+    const isOfHead =
+      head?.message === line.message && disputed.has(place - 1) && goesOnWithHead.test(line.text)
+    if (isOfHead && !disputed.has(place)) dispute(place, reasonOf(place - 1))
+  }
   return { agreed: told.filter((_, place) => !disputed.has(place)), contradicting }
 }
+
+/** In lower case, as no line of its own begins. */
+const goesOnWithHead =
+  /^(?:for (?:the|your|all|new|first|up)|on (?:the|your|all)|with|if|when|only|thereafter|afterwards|then|after|وبعدها|بعدها|بعدين|لأول|عند|اذا|إذا|لما|بشرط|فقط)\s/u
 
 /** "No loan, no interest: this is murabaha" is of words, and says nothing of a rate. */
 function isOfWords(line: string): boolean {

@@ -13,7 +13,11 @@ export function disagree(one: Claim, other: Claim): boolean {
     // The first payment falls due after so long: a bound is no more than a way to say it.
     if (one.subject === 'first instalment')
       return haveOneScope(one.scope, other.scope) && areApart(first, second)
-    if (haveOneScope(one.scope, other.scope)) return exclude(first, second) || areOfOneTier(one, other)
+    if (haveOneScope(one.scope, other.scope))
+      return exclude(first, second) || areOfOneTier(one, other) || areOpposite(first, second)
+    if (areEarnedApart(one, other)) return true
+    if (isOpposite(one, other) || isOpposite(other, one)) return true
+    if (isHigherForTransfer(one, other) || isHigherForTransfer(other, one)) return true
     return isBeyond(one, other) || isBeyond(other, one)
   }
   if (typeof first === 'object' && 'often' in first && typeof second === 'object' && 'often' in second) {
@@ -114,6 +118,39 @@ function isBeyond(one: Claim, other: Claim): boolean {
   if (!isFigure(one.said) || !isFigure(other.said) || !/^(?:rate|cashback)$/.test(one.subject)) return false
   const isLimit = sideOf(one.said.bound) !== 'both' && sideOf(other.said.bound) !== sideOf(one.said.bound)
   return isLimit && isWider(one.scope, other.scope) && exclude(one.said, other.said)
+}
+
+/** "From 3.99%" and "up to 3.99%" of one rate: one of the two bounds is a mistake. */
+function areOpposite(one: Figure, other: Figure): boolean {
+  const sides = [sideOf(one.bound), sideOf(other.bound)].sort().join()
+  return one.unit === '%' && sides === 'least,most' && !areApart(one, other)
+}
+
+function isOpposite(one: Claim, other: Claim): boolean {
+  if (!isFigure(one.said) || !isFigure(other.said) || one.subject !== 'rate') return false
+  const isOfAll = isWider(one.scope, { ...other.scope, narrowed: [] })
+  return isOfAll && areOpposite(one.said, other.said)
+}
+
+/** "1 mile per AED 2" and "1 mile per AED 3", of whatever is bought. */
+function areEarnedApart(one: Claim, other: Claim): boolean {
+  if (one.subject !== 'earned' || !isFigure(one.said) || !isFigure(other.said)) return false
+  const isOfAll = [one, other].every(
+    ({ scope }) => scope.narrowed.length + scope.names.length === 0 && scope.conditions.length === 1,
+  )
+  return isOfAll && one.said.bound === 'exact' && !areApart(one.said, other.said)
+}
+
+/** Who transfers the salary needs no more of it than those of whom nothing else is asked. */
+function isHigherForTransfer(one: Claim, other: Claim): boolean {
+  if (one.subject !== 'salary' || !isFigure(one.said) || !isFigure(other.said)) return false
+  const [least, more] = [one.said, other.said]
+  const { narrowed } = other.scope
+  const isOfTransfer = narrowed.length > 0 && narrowed.every(({ name }) => name === 'salary transfer')
+  const isLeast = [least, more].every(({ bound }) => sideOf(bound) === 'least')
+  if (!isPlain(one.scope) || !isOfTransfer || other.scope.conditions.length > 0 || !isLeast) return false
+  if (typeof least.value !== 'string' || typeof more.value !== 'string') return false
+  return least.unit === more.unit && compare(least.value, more.value) < 0
 }
 
 /** A bonus of 50,000 for all leaves none of 40,000 for those who spend so much. */

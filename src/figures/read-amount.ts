@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts'
 import { basesAfter } from './words/bases.ts'
 import { boundsBefore } from './words/bounds.ts'
 import { currencies } from './words/currencies.ts'
-import { amountWords, salaryWords } from './words/subjects-of-money.ts'
+import { amountWords, salaryWords, sumWords } from './words/subjects-of-money.ts'
 
 /** A figure in the making: its tokens, value and unit. What stands round it is read later. */
 export type Amount = { kind: 'amount'; from: number; to: number; value: Value; unit?: Unit; inherited?: true }
@@ -151,6 +151,10 @@ function amountsOf(tokens: Tokens, { kind, parts }: Group): (Amount | Unclear)[]
   if (kind === 'tiers' && unit === undefined) {
     return parts.flatMap((part) => amountsOf(tokens, { kind: 'single', parts: [part] }))
   }
+  if (kind === 'single' && isSum(tokens, first)) {
+    const value = amountIn(first)
+    return [{ kind: 'amount', from: first.from, to: first.to, value, unit: 'AED', inherited: true }]
+  }
   if (parts.some(({ doubt }) => doubt) || (kind === 'slash' && unit === undefined)) return [unclear(parts)]
   if (first.isInWords && !isSaid(first)) return []
   const values = parts.map(amountIn)
@@ -215,6 +219,17 @@ function isSalary(tokens: Tokens, { from, to, power }: Quantity): boolean {
   const isNext = salaryWords.has(tokens[to]?.text ?? '')
   return power > 0 && (isNext || wordBefore(tokens, from, salaryWords))
 }
+
+/** "Max finance amount: 15m", "أقل راتب ٢٠ ك": behind a word for money the letter is its magnitude. */
+function isSum(tokens: Tokens, { from, to, doubt, power }: Quantity): boolean {
+  if (doubt !== 'magnitude') return false
+  const ahead = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  const isOfSum = ahead.some((text) => sumWords.has(text)) && !ahead.some((text) => termWords.test(text))
+  const isAlone = tokens[to] === undefined || tokens[to]?.kind === 'sign'
+  return isOfSum && (power < 6 || isAlone)
+}
+
+const termWords = /^(?:tenor|tenure|term|period|over|for|months?|مده|لمده|فتره|خلال)$/
 
 /** "the rate is 5": five what? */
 function lacksUnit(tokens: Tokens, { from, power }: Quantity): boolean {

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts'
 export function lastDayOf(sentence: Sentence): Claim[] {
   const { tokens, mentions } = sentence
   if (tokens.some(({ text }) => otherDay.test(text))) return []
-  const isOffer = tokens.some(({ text }) => offered.test(text))
+  const isOffer = tokens.some(({ text }, at) => offered.test(text) || isLastDay(tokens, at))
   const isFree = tokens.some(({ text }) => free.test(text))
   return mentions.flatMap((mention) =>
     daysOf(mention, tokens).flatMap(([subject, day]): Claim[] => {
@@ -23,6 +23,14 @@ export function lastDayOf(sentence: Sentence): Claim[] {
           : []),
       ]
     }),
+  )
+}
+
+/** "Last day to open", "آخر يوم للفتح". */
+function isLastDay(tokens: Tokens, at: number): boolean {
+  return (
+    /^(?:last|final|closing|end|[لب]?اخر)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:day|date|يوم|موعد)$/.test(tokens[at + 1]?.text ?? '')
   )
 }
 
@@ -78,4 +86,4 @@ const offered =
 
 /** What else has a last day while an offer runs. */
 const otherDay =
-  /^(?:book|register|registration|enrol|enroll|apply|activate|redeem|travel|announced?|winners?|draw|paid|credited|سجل|تسجيل|احجز|سحب|يعلن)$/
+  /^(?:book|register|registration|enrol|enroll|apply|activate|redeem|travel|announced?|send|submit|upload|winners?|draw|paid|credited|سجل|تسجيل|احجز|سحب|يعلن)$/

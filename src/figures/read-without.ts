@@ -56,8 +56,14 @@ function isFree({ tokens, qualifiers }: Sentence, clause: TokenSpan, subject: To
   const described = qualifiers.find(({ to, kind }) => to === subject.from && kind === 'what')
   const before = tokens[(described ?? subject).from - 1]?.text ?? ''
   const after = tokens.slice(subject.to, clause.to).map(({ text }) => text)
+  const ahead = tokens.slice(Math.max(clause.from, subject.from - 5), subject.from).map(({ text }) => text)
+  if (noFeeOn.test(ahead.join(' '))) return true
   return free.test(before) || free.test(after[0] ?? '') || waived.test(after.slice(0, 5).join(' '))
 }
+
+/** "No fees on", "بدون رسوم على". */
+const noFeeOn =
+  /(?:^| )(?:no|zero|without|0|بدون|بلا|دون|صفر) (?:any )?(?:fees?|charges?|رسوم) (?:on|for|علي|ل) ?(?:your |all |any )?$/
 
 /** "Instant approval", but not in principle alone. */
 function isAtOnce({ tokens }: Sentence, subject: TokenSpan & { as: object }, words: string): boolean {

@@ -18,14 +18,14 @@ const messy: MessyBrief = {
 }
 
 /** How many of each measure did not pass on a page of these values. */
-function missesOf(values: readonly [code: string, field: string, value: string][]) {
+function missesOf(values: readonly [code: string, field: string, value: string][], brief = messy) {
   const scores = new Map(factMeasures.map((name) => [name, createScore()]))
   const page = values.map(([code, name, value]): WrittenField => {
     const { component, field, instanceId } = fieldTask(code, name)
     return { component, field, instanceId, section: 0, value, notes: [], mended: [] }
   })
   const scoreOf = (name: FactMeasure) => scores.get(name) ?? createScore()
-  measureFacts(scoreOf, messy, page)
+  measureFacts(scoreOf, brief, page)
   return Object.fromEntries(factMeasures.map((name) => [name, scoreOf(name).tried - scoreOf(name).passed]))
 }
 
@@ -59,4 +59,14 @@ test('a sentence that says nothing of the brief is filler, and a heading is none
     'no filler': 1,
   })
   expect(missesOf([['KBS001', 'title', 'What you need']])).toMatchObject({ 'no filler': 0 })
+})
+
+test('the name of a product with the one word of a fact says no figure of it', () => {
+  const brief = { ...messy, brief: briefOf({ keyMessages: ['7 portfolios'] }) }
+  const names = ['title', 'sub_title', 'title'].map((name): [string, string, string] => [
+    'HBR001',
+    name,
+    'Skyline portfolios',
+  ])
+  expect(missesOf(names, brief)).toMatchObject({ 'at most twice': 0 })
 })

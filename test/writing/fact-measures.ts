@@ -7,6 +7,7 @@ import { loadPhrases } from '#writing/draft-writer/phrases.ts'
 import { foldText, headWords, overlap } from '#writing/draft-writer/text.ts'
 import { toldFacts } from '#writing/page-plan/told-facts.ts'
 import type { MessyBrief } from './messy-briefs.ts'
+import { numbersIn } from './numbers.ts'
 import { sentencesIn, type WrittenField } from './page.ts'
 import { count, type Score } from './score.ts'
 
@@ -47,7 +48,10 @@ export function measureFacts(
 }
 
 function says(text: string, fact: string): boolean {
-  return text !== '' && overlap(headWords(fact), text) >= 0.9
+  const [wanted, own] = [numbersIn(fact), numbersIn(text)]
+  // The name of a product may have the one word of "5 portfolios".
+  const hasFigure = wanted.length === 0 || wanted.some((number) => own.includes(number))
+  return text !== '' && hasFigure && overlap(headWords(fact), text) >= 0.9
 }
 
 /** Questions are answered from every fact, and a figure stands in its cell as often as there is one for it. */

@@ -178,7 +178,7 @@ function wordsOf(text: string): string[] {
 const bounds: Record<string, RegExp | undefined> = {
   upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
   max: /max|limit|within|capped|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|الاعلي|تنتهي/,
-  from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
+  from: /from|frm|start|as low as|من|ابتداء|تبدا|يبدا/,
   min: /min|at least|from|or more|\d(?:k|m)?\+|من ?\d|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|فوق|\+ ?\d|or aed|nationals/,
   within: /within|w\/in|in |first|at most|خلال|في|اول/,
   over: /over|more than|above|\+|اكثر|فوق/,

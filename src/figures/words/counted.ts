@@ -39,7 +39,7 @@ const rows: [name: string, english: string, arabic: string][] = [
   ['star', 'star stars', 'نجمة نجوم'],
   ['employee', 'employee employees', 'موظف موظفا موظفين موظفون'],
   ['signature', 'signature signatures', 'توقيع تواقيع'],
-  ['prize', 'prize prizes winner winners', 'جائزة جوائز فائز فائزا فائزين'],
+  ['prize', 'prize prizes winner winners', 'جائزة جوائز فائز فائزا فائزين فايز فايزين رابح رابحا رابحين'],
   ['vehicle', 'vehicle vehicles car cars', 'سيارة سيارات مركبة مركبات'],
   ['property', 'property properties', 'عقار عقارا عقارات'],
   ['fund', 'fund funds', 'صندوق صندوقا صناديق'],

@@ -12,3 +12,8 @@ export const amountWords = setOf(
   'rate rates fee fees charge charges salary sal income interest profit balance limit amount price cost apr cashback discount ' +
     'نسبة النسبة معدل المعدل رسوم الرسوم رسم الرسم راتب الراتب فائدة الفائدة ربح الربح رصيد الرصيد حد الحد مبلغ المبلغ سعر السعر خصم الخصم',
 )
+
+/** Behind one of these "15m" is a sum, and no time. */
+export const sumWords = setOf(
+  'amount amt salary sal income turnover coverage مبلغ المبلغ مرتب المرتب راتب الراتب للراتب دخل الدخل رصيد الرصيد للرصيد تغطية التغطية',
+)

@@ -141,7 +141,7 @@ export const subjects = phrases<Subject>([
   row(
     'deposit amount',
     ['money', 'bare'],
-    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني للوديعه|حد ادني لايداع|حد ادني للايداع|اقل ايداع|اقل وديعه|ابدا ب|ابدا من',
+    'minimum deposit|min deposit|minimum investment|min investment|start investing from|invest from|حد ادني لاستثمار|حد ادني للاستثمار|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني للوديعه|حد ادني لايداع|حد ادني للايداع|اقل ايداع|اقل وديعه|ابدا ب|ابدا من',
   ),
   row(
     'rate',
@@ -195,6 +195,11 @@ export const subjects = phrases<Subject>([
     ['money', 'count'],
     'welcome bonus|bonus miles|bonus points|sign-up bonus|sign up bonus|signup bonus|joining bonus|welcome gift|welcome points|welcome miles|joining miles|مكافاه ترحيب|مكافاه ترحيبيه|هديه ترحيب|هديه ترحيبيه|ميل ترحيبي|نقطه ترحيبيه',
   ),
+  row(
+    'referral',
+    ['money', 'count'],
+    'referral|referrals|referral bonus|referral reward|each referral|refer a friend|friend you refer|ترشيح صديق|دعوه صديق|لكل صديق',
+  ),
   row('discount', fee, 'discount|discounts|off|savings of|خصم|خصومات|حسم'),
   row(
     'vehicle age',
@@ -223,7 +228,7 @@ export const subjects = phrases<Subject>([
     'delivery',
     ['time'],
     'delivery|delivered|deliver|card delivery|reaches you|reach you|توصيل|تسليم|تصلك|يصلك|توصلك|يوصلك',
-    {},
+    { money: 'delivery fee' },
     'delivery fee',
   ),
   row('spend', ['money'], 'spend|spends|spending|monthly spend|انفاق|انفاقك|انفق|تنفق|صرف|مشتريات'),

@@ -44,13 +44,24 @@ const mostAsked = 60
 function readWish(line: string): { first?: string[]; never?: string[][] } {
   const avoided = never.exec(foldText(line))?.[1]
   if (avoided !== undefined) {
-    const things = avoided.split(/\s+(?:or|and|nor|او)\s+|[,/،]/).map(headWords)
+    const things = withoutOrder(avoided)
+      .split(/\s+(?:or|and|nor|او)\s+|[,/،]/)
+      .map(headWords)
     return { never: things.filter((words) => words.length > 0) }
   }
   const wanted = first.exec(trimEnd(line))?.[1]
   return wanted === undefined ? {} : { first: headWords(wanted) }
 }
 
+/** "Don't write insurance, write takaful": what is to be said instead is no part of what is not. */
+function withoutOrder(avoided: string): string {
+  const end = avoided.search(otherOrder)
+  return end < 0 ? avoided : avoided.slice(0, end)
+}
+
+/** For folded text. */
+const otherOrder =
+  /(?:[,،;؛]|\s[–—-])\s*(?:(?:but|instead|rather|always|only|just|please|pls|بل)\s+)?(?:write|say|use|call|put|mention|go|اكتب|قول|استخدم|حط)\p{L}*\s/u
 /** For folded text. */
 const never =
   /^(?:.{0,20}\b)?(?:(?:pls |please )?(?:do not|don't|dont|never|avoid)(?: (?:mention(?:ing)?|say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|talk(?:ing)? about|includ(?:e|ing)|show(?:ing)?|promis(?:e|ing)))(?: (?:the|any|an?|about|words?|that))*|(?:الرجاء |يرجي )?(?:لا تذكر\p{L}*|عدم ذكر|لا تكتب\p{L}*|لا تستخدم\p{L}*)(?: كلم[هة])?) (.{3,60}?)[.!]*$/u

@@ -44,6 +44,11 @@ export function withFootnotes(sentence: string, footnotes: Footnotes): string | 
   return isWithin || isCondition(plain) ? plain.replace(/(?<=[(\s–-])\*+\s*(?=\p{L})/gu, '') : undefined
 }
 
+/** The footnotes that a sentence leads to, as the brief has them. */
+export function footnotesOf(sentence: string, footnotes: Footnotes): string[] {
+  return marksIn(sentence).flatMap((mark) => footnotes.get(mark) ?? [])
+}
+
 /** What belongs to a sentence, behind it: "Zero fees (terms apply)". */
 export function inBrackets(sentence: string, condition: string): string {
   const low = /^\p{Lu}\p{Ll}/u.test(condition)
@@ -57,6 +62,6 @@ function marksIn(line: string): string[] {
   return [...new Set([...line.matchAll(bearing)].map(([mark]) => mark))]
 }
 
-const leading = /^\s*(\*{1,3}|[†‡§¹²³])\s*(\S.*)$/u
+const leading = /^\s*(\*{1,3}|\^{1,2}|[†‡§¹²³])\s*(\S.*)$/u
 /** As in "5%*" and "24 hrs**." */
-const bearing = /(?<=[\p{L}\p{N}%٪)!.+])(?:\*{1,3}|[†‡§¹³]|²(?=[\s.,]|$))(?![\p{L}\p{N}*])/gu
+const bearing = /(?<=[\p{L}\p{N}%٪)!.+])(?:\*{1,3}|\^{1,2}|[†‡§¹³]|²(?=[\s.,]|$))(?![\p{L}\p{N}*^])/gu

@@ -1,6 +1,13 @@
 import { foldText } from '../draft-writer/text.ts'
-import { ordersArabic, unconfirmedArabic, withheldArabic } from './note-words/arabic.ts'
-import { colleagueByName, ordersEnglish, unconfirmedEnglish, withheldEnglish } from './note-words/english.ts'
+import { ordersArabic, unconfirmedArabic, withdrawnArabic, withheldArabic } from './note-words/arabic.ts'
+import {
+  colleagueByName,
+  ordersEnglish,
+  startsByName,
+  unconfirmedEnglish,
+  withdrawnEnglish,
+  withheldEnglish,
+} from './note-words/english.ts'
 import { givenNames, givenNamesArabic } from './note-words/given-names.ts'
 
 /** Why a line of a brief is no message: it is said among colleagues, or nobody has confirmed it yet. */
@@ -11,12 +18,18 @@ export function findNote(text: string): NoteKind | undefined {
   const folded = foldNote(text)
   if (isOne(folded, withheld)) return 'note'
   if (isOne(folded, unconfirmed)) return 'unconfirmed'
-  if (isOne(folded, orders) || colleagueByName.test(text) || aloneByName.test(text)) return 'note'
+  if (
+    isOne(folded, orders) ||
+    colleagueByName.test(text) ||
+    startsByName.test(text) ||
+    aloneByName.test(text)
+  )
+    return 'note'
 }
 
-/** Whether a bracket or tail says of its whole line that it is for colleagues alone: "(internal only)". */
+/** Whether a bracket or tail takes its whole line from customers: "(internal only)", "<- legal killed this". */
 export function withholdsLine(part: string): boolean {
-  return isOne(foldNote(part), withheld)
+  return isOne(foldNote(part), [...withheld, withdrawnEnglish, withdrawnArabic])
 }
 
 function foldNote(text: string): string {

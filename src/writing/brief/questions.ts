@@ -4,7 +4,9 @@ import { findNote } from './internal-notes.ts'
 /** Whether a sentence asks, and not the customers: "Need cash fast?" leads on to an offer, "is fuel still in?" doubts one. */
 export function asksColleagues(sentence: string): boolean {
   if (!/[?؟][\s!)]*$/.test(sentence)) return false
-  return findNote(sentence) !== undefined || !customers.test(foldText(sentence))
+  // Of a text that is quoted it is asked whether it will do.
+  const own = foldText(sentence.replace(/[«“"][^«»“”"]{1,80}[»”"]/g, ' '))
+  return findNote(sentence) !== undefined || !customers.test(own)
 }
 
 /** For folded text. */

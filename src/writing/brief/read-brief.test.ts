@@ -299,3 +299,81 @@ test.each([
   const { statements, leftOut } = read(message)
   expect([...statements.map(({ text }) => text), ...leftOut.map(({ line }) => line)]).toEqual([message])
 })
+
+test('what a note beside it takes back is told nowhere', () => {
+  expect(told('lowest rates in town <-- compliance killed this', 'Open online')).toEqual(['Open online'])
+  expect(told('Free watch for all - take this out', 'ساعة مجانية للجميع (احذفوها)')).toEqual([])
+  expect(told('Free for life (no cancellation fee)', 'قرض بدون غرامة (بدون رسوم الغاء)')).toHaveLength(2)
+})
+
+test('a period below an offer is that of the offer', () => {
+  const keyMessages = [
+    'Bonus of AED 200 on the first deposit\n5 May 2026 to 20 May 2026, new customers',
+    'Open online',
+  ]
+  const { statements, leftOut } = readBrief({ keyMessages }, '2026-06-01')
+  expect(statements.map(({ text }) => text)).toEqual(['Open online'])
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['over', 'over'])
+  expect(readBrief({ keyMessages }, '2026-05-10').statements).toHaveLength(3)
+})
+
+test('of two offers in one message only that of the period is over', () => {
+  const message = 'Bonus of AED 200\nuntil 20 May 2026\nFree card\nuntil 20 June 2026'
+  const { statements } = readBrief({ keyMessages: [message] }, '2026-06-01')
+  expect(statements.map(({ text }) => text)).toEqual(['Free card', 'until 20 June 2026'])
+})
+
+test('a footnote is left out with its line, and named', () => {
+  const keyMessages = [
+    'Bonus of AED 200 until 20 May 2026**',
+    '** app only',
+    'Free card^',
+    '^ for salaries above AED 9,000',
+  ]
+  const { statements, leftOut } = readBrief({ keyMessages }, '2026-06-01')
+  expect(statements.map(({ text }) => text)).toEqual(['Free card (for salaries above AED 9,000)'])
+  expect(leftOut.map(({ line }) => line)).toEqual(['Bonus of AED 200 until 20 May 2026**', 'app only'])
+})
+
+test('a plus before another message adds nothing to the one before it', () => {
+  expect(told('No annual fee', '+ a watch every 3 months')).toEqual([
+    'No annual fee',
+    'a watch every 3 months',
+  ])
+})
+
+test('what is left of a line without its note may be no more than the name of a thing', () => {
+  expect(told('annual fee - Rana says ask the actuary', 'No annual fee - Rana says lead with it')).toEqual([
+    'No annual fee',
+  ])
+})
+
+test('which words are not to be used says nothing of a rate', () => {
+  const brief = {
+    keyMessages: ['Profit rate 3.1% a year'],
+    additionalContext: 'يا جماعة لا قرض ولا فائدة، هذي مرابحة',
+  }
+  expect(readBrief(brief).statements).toHaveLength(1)
+})
+
+test('a line with a question at its end may say otherwise than one that is told', () => {
+  const lines = ['Offer valid till 28 February 2027', 'last day to open = 14 March 2027, ok w/ you?']
+  expect(told(...lines)).toEqual([])
+})
+
+test('whether quoted words will do is asked of colleagues', () => {
+  expect(named('العنوان «فلوسك بتكبر»؟ نبي رايكم')).toHaveLength(2)
+  expect(told('العنوان «فلوسك بتكبر»؟ وبعدين الصورة')).toEqual([])
+})
+
+test('what only goes on with a line that is contradicted is left out with it', () => {
+  const message = 'Rates from 5.49% a year\nfor the first two years'
+  expect(told(message, 'Rates from 6.25% a year', 'Open online\nfor the whole family')).toEqual([
+    'Open online',
+    'for the whole family',
+  ])
+  expect(named(message, 'Rates from 6.25% a year')).toEqual([
+    ['Rates from 5.49% a year', { contradicts: 'Rates from 6.25% a year' }],
+    ['for the first two years', { contradicts: 'Rates from 6.25% a year' }],
+  ])
+})

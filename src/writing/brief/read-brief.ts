@@ -7,7 +7,8 @@ import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
 import { ordersWriter } from '../draft-writer/unsafe.ts'
 import { linesOfContext } from './context-lines.ts'
-import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
+import { type Footnotes, footnotesOf, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
+import { findNote } from './internal-notes.ts'
 import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
 import { sentencesOf } from './sentences.ts'
@@ -47,39 +48,42 @@ const readAgain = rememberLast(12, (asked) => readMessages(JSON.parse(asked)))
 
 function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
   const { topic = '', audience = '', keyMessages, additionalContext = '', confirmed = [], today } = brief
-  const { chatter, judged, isWhole } = judgeMessages(keyMessages)
+  const { chatter, judged, footnotes, isWhole } = judgeMessages(keyMessages)
   const orders = new Set(judged.filter(ordersSomething).map(({ message }) => message))
   const ordered = judged.filter(({ message }) => orders.has(message))
   const statements = judged.flatMap(({ statement, message }) =>
     statement && !orders.has(message) ? [{ ...statement, message, isConfirmed: isConfirmed(message) }] : [],
   )
-  const isOfDayGone = ({ text }: Statement) => today !== undefined && isOver(readFact(text), today)
-  // "Win a trip! Draw on 25 November 2025": a line is over as a whole.
-  const gone = new Set(
-    statements.flatMap((each) =>
-      isOfDayGone(each) && !keyMessages[each.message]?.trim().includes('\n') ? [each.message] : [],
-    ),
-  )
-  const isPast = (each: Statement & { message: number }) => isOfDayGone(each) || gone.has(each.message)
+  const isPast = findPast(statements, keyMessages, today)
   // "Salary 30k+, expats": each says for whom by itself.
   const partedAudience = audience.replace(/[,،;؛](?=\s)/g, '\n')
   // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
     statements,
-    [...[additionalContext, partedAudience, topic, ...untoldOf(judged)].flatMap(linesOfContext)],
+    [additionalContext, partedAudience, topic, ...untoldOf(judged)]
+      .flatMap(linesOfContext)
+      .filter((line) => !isOfWords(line)),
     topic,
   )
+  const kept = agreed.filter((each) => !isPast(each))
+  const out: LeftOut[] = [
+    ...chatter.map((line) => ({ line, reason: 'note' as const })),
+    ...judged.flatMap(({ leftOut }) => leftOut),
+    ...contradicting,
+    ...ordered.flatMap(({ statement }) =>
+      statement ? [{ line: statement.source, reason: 'instruction' as const }] : [],
+    ),
+    ...agreed.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
+  ]
+  const told = new Set(kept.flatMap(({ source }) => footnotesOf(source, footnotes)))
   return {
-    statements: agreed.filter((each) => !isPast(each)).map(({ text, source }) => ({ text, source })),
+    statements: kept.map(({ text, source }) => ({ text, source })),
     asked: judged.flatMap(({ asked }) => asked),
     leftOut: [
-      ...chatter.map((line) => ({ line, reason: 'note' as const })),
-      ...judged.flatMap(({ leftOut }) => leftOut),
-      ...contradicting,
-      ...ordered.flatMap(({ statement }) =>
-        statement ? [{ line: statement.source, reason: 'instruction' as const }] : [],
+      ...out,
+      ...out.flatMap(({ line, reason }) =>
+        footnotesOf(line, footnotes).flatMap((note) => (told.has(note) ? [] : [{ line: note, reason }])),
       ),
-      ...agreed.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
     ],
     isWhole,
   }
@@ -87,6 +91,48 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
   function isConfirmed(message: number): boolean {
     return confirmed.includes(keyMessages[message] ?? '')
   }
+}
+
+type ToldLine = Statement & { message: number }
+
+/** Which statements were over before a day: by their own days, with their line, or by the period below them. */
+function findPast(
+  statements: readonly ToldLine[],
+  keyMessages: readonly string[],
+  today: string | undefined,
+): (statement: ToldLine) => boolean {
+  const over = new Set(statements.filter(({ text }) => today !== undefined && isOver(readFact(text), today)))
+  // "Win a trip! Draw on 25 November 2025": a line is over as a whole.
+  const isOneLine = ({ message }: ToldLine) => !keyMessages[message]?.trim().includes('\n')
+  const messages = new Set([...over].filter(isOneLine).map(({ message }) => message))
+  const ahead = new Set(
+    statements.flatMap((each, place) =>
+      over.has(each) && isPeriod(each.text) ? linesAhead(statements, place) : [],
+    ),
+  )
+  return (each) => over.has(each) || messages.has(each.message) || ahead.has(each)
+}
+
+/** "10 Oct 2025 to 31 Oct 2025, new users only", "till 5 January": of what stands above it in its message. */
+function isPeriod(text: string): boolean {
+  const day = readFigures(text).mentions.find(({ kind }) => kind === 'date')
+  const ahead = text.slice(0, day?.from).match(/[\p{L}\p{N}]+/gu) ?? []
+  return day !== undefined && ahead.length < 4 && ahead.every((word) => ofPeriod.test(word))
+}
+
+const ofPeriod =
+  /^(?:valid|validity|runs?|from|only|offer|until|till|ends?|period|dates?|ساري\p{L}*|العرض|من|لغاية|حتى|لين|الفترة|ينتهي)$/iu
+
+/** The statements of its message that stand above one, up to another period. */
+function linesAhead(lines: readonly ToldLine[], place: number): ToldLine[] {
+  const message = lines[place]?.message
+  const ahead: ToldLine[] = []
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const line = lines[at]
+    if (!line || line.message !== message || isPeriod(line.text)) break
+    ahead.push(line)
+  }
+  return ahead
 }
 
 /** Each sentence of the messages by itself, before any two of them are compared. */
@@ -110,6 +156,7 @@ export function judgeMessages(keyMessages: readonly string[]) {
       ...given.map(({ text }) => text).filter(isHeadForColleagues),
       ...lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
     ],
+    footnotes,
     judged: sentences
       .slice(0, readLimits.statements)
       .map((sentence) => ({ ...judge(sentence, footnotes), message: sentence.message })),
@@ -164,11 +211,15 @@ function partContradictions(
   about: string | undefined,
 ) {
   const disputed = new Set<number>()
-  const contradicting: LeftOut[] = []
+  const contradicting: { line: string; reason: { contradicts: string } }[] = []
   const dispute = (place: number, contradicts: string) => {
     contradicting.push({ line: told[place]?.source ?? '', reason: { contradicts } })
     disputed.add(place)
   }
+  const reasonOf = (place: number) =>
+    contradicting.find(({ line }) => line === told[place]?.source)?.reason.contradicts ??
+    contradicting.find(({ reason }) => reason.contradicts === told[place]?.source)?.line ??
+    ''
   const pairs = findContradictions([...told.map(({ text }) => text), ...context], about)
   for (const { one, other } of pairs) {
     const line = context[other - told.length]
@@ -179,8 +230,27 @@ function partContradictions(
     if (!disputed.has(one) || !disputed.has(other)) dispute(one, told[other].source)
     disputed.add(other)
   }
+  // "Rate from 3.99%", and below it "for the first three years": what only goes on with a line goes with it.
+  for (const [place, line] of told.entries()) {
+    const head = told[place - 1]
+    const isOfHead =
+      head?.message === line.message && disputed.has(place - 1) && goesOnWithHead.test(line.text)
+    if (isOfHead && !disputed.has(place)) dispute(place, reasonOf(place - 1))
+  }
   return { agreed: told.filter((_, place) => !disputed.has(place)), contradicting }
 }
+
+/** In lower case, as no line of its own begins. */
+const goesOnWithHead =
+  /^(?:for (?:the|your|all|new|first|up)|on (?:the|your|all)|with|if|when|only|thereafter|afterwards|then|after|وبعدها|بعدها|بعدين|لأول|عند|اذا|إذا|لما|بشرط|فقط)\s/u
+
+/** "No loan, no interest: this is murabaha" is of words, and says nothing of a rate. */
+function isOfWords(line: string): boolean {
+  return findNote(line) === 'note' && !/[\d٠-٩]/.test(line) && ofWords.test(line)
+}
+
+const ofWords =
+  /(?<!\p{L})(?:no|never|without|not|لا|ولا|بدون|بلا)(?:\s(?:word|words|the|كلمة|كلمه|any))*\s["'“«‘]?(?:interest|loans?|insurance|فائدة|فائده|الفائدة|قرض|تأمين|تامين)(?!\p{L})/iu
 
 /** "FX 1.99" and "fee is AED 10 pls check" are not told as they are, and may still say otherwise than a line that is. */
 function untoldOf(judged: readonly Judged[]): string[] {
@@ -195,9 +265,16 @@ function joinContinued(lines: readonly SaidLine[]): SaidLine[] {
   const joined: SaidLine[] = []
   for (const { text, message, row, chatter } of lines) {
     const last = joined.at(-1)
-    if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
+    const isOfOne = last?.message === message || !/^\+\s/.test(text)
+    if (last !== undefined && isOfOne && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
       joined[joined.length - 1] = { ...last, text: inBrackets(last.text, text) }
-    } else joined.push({ text, message, ...(row !== undefined && { row }), ...(chatter && { chatter }) })
+    } else
+      joined.push({
+        text: text.replace(/^\+\s+/, ''),
+        message,
+        ...(row !== undefined && { row }),
+        ...(chatter && { chatter }),
+      })
   }
   return joined
 }

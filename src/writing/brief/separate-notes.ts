@@ -1,3 +1,5 @@
+import { claimsOf } from '#figures/claims.ts'
+import { readSentence } from '#figures/read-sentence.ts'
 import { findNote, type NoteKind, withholdsLine } from './internal-notes.ts'
 import { givenNames, givenNamesArabic } from './note-words/given-names.ts'
 
@@ -25,6 +27,7 @@ export function separateNotes(sentence: string): Separated {
   })
   const [pointed = '', ...pointers] = outside.split(arrow)
   notes.push(...pointers.map((part) => part.trim()).filter((part) => part !== ''))
+  if (pointers.some(withholdsLine)) isWithheld = true
   const [first = '', ...rest] = pointed.split(tail)
   const kept = [first, ...rest.filter((_, index) => index % 2 === 1 && keep(rest[index] ?? ''))]
   const text = rest.length / 2 === kept.length - 1 ? pointed : kept.join(' – ')
@@ -69,7 +72,20 @@ const ofSource =
 
 /** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
 function saysSomething(text: string): boolean {
-  return /[\d٠-٩]/.test(text) || text.trim().split(/\s+/).length > 1
+  if (/[\d٠-٩]/.test(text)) return true
+  const words = text.trim().split(/\s+/)
+  return words.length > mostOfHeading || (words.length > 1 && !isNameAlone(text))
+}
+
+const mostOfHeading = 3
+
+/** "Wakala fee", "annual fee for expats": what something is of which nothing is said. */
+function isNameAlone(text: string): boolean {
+  const { subjects } = readSentence(text)
+  return (
+    subjects.some(({ name }) => !/^(?:bonus|discount|lounge|cashback)$/.test(name)) &&
+    claimsOf(text).length === 0
+  )
 }
 
 /** What an arrow points back with is said of the line: "<- for the hero". */

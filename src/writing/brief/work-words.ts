@@ -39,8 +39,8 @@ function repeatedly(text: string, change: (text: string) => string): string {
 }
 
 const made =
-  'landing|product|web|campaign|marketing|page|pages|pg|lp|plp|pdp|webpage|website|site|microsite|copy|content|texts?|wording|brief|draft|hero|faqs?|banner|headline|seo|' +
-  'صفحة|صفحه|الصفحة|صفحات|محتوى|المحتوى|نص|نصوص|كتابة|موقع|هبوط|تعريفية'
+  'landing|product|web|campaign|marketing|page|pages|pg|lp|plp|pdp|webpage|website|site|microsite|copy|content|texts?|wording|notes?|brief|draft|hero|faqs?|banner|headline|seo|' +
+  'نوتس|نوتات|ملاحظات|صفحة|صفحه|الصفحة|صفحات|محتوى|المحتوى|نص|نصوص|كتابة|موقع|هبوط|تعريفية'
 /** What is made of work alone, and of what no product has its name. */
 const makes =
   'pls|plz|please|kindly|urgent|need|needs|needed|want|required|request|requesting|do|make|create|build|write|rewrite|rework|redesign|update|updated|updating|refresh|redo|revamp|prepare|launch|' +

@@ -104,7 +104,9 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
     if (reason) leftOut.push({ line: source, reason })
     return reason === undefined
   }
-  const told = statements.filter(({ text, source }) => isSafe(text, source) && isWanted(text, asked, leftOut))
+  const told = statements.filter(
+    ({ text, source }) => isSafe(text, source) && isWanted({ text, source }, asked, leftOut),
+  )
   const { distinct: facts, repeated } = distinctBy(carryStatements(told, factInLanguage))
   leftOut.push(...repeated.map(({ source }) => ({ line: source, reason: 'said-already' as const })))
   const ordered = putFirst(facts, asked.first)
@@ -146,9 +148,9 @@ function wordsOf({ topic, keyMessages, additionalContext }: WritingBrief): strin
 }
 
 /** Whether nobody asked not to mention it. */
-function isWanted(text: string, { never }: Asked, leftOut: LeftOut[]): boolean {
+function isWanted({ text, source }: Statement, { never }: Asked, leftOut: LeftOut[]): boolean {
   const isUnwanted = hasOneOf(text, never)
-  if (isUnwanted) leftOut.push({ line: text, reason: 'asked' })
+  if (isUnwanted) leftOut.push({ line: source, reason: 'asked' })
   return !isUnwanted
 }
 

@@ -102,3 +102,24 @@ test.each([
 ])('of “%s”, called “%s”, no text says “%s”', (text, name, rest) => {
   expect(restBehindName(text, name)).toBe(rest)
 })
+
+test.each([
+  [
+    'المحافظ الذكية المُدارة من الإمارات دبي الوطني لإدارة الثروات، صفحة جديدة',
+    'المحافظ الذكية المُدارة من الإمارات دبي الوطني لإدارة الثروات',
+  ],
+  [
+    'Managed Growth Portfolios from Emirates NBD Wealth, new page',
+    'Managed Growth Portfolios from Emirates NBD Wealth',
+  ],
+])('whose product it is belongs to its name: %s', (text, name) => {
+  expect(readTopic(text, names)?.name).toBe(name)
+})
+
+test.each([
+  ['Wealth - Skyline Growth Portfolios', 'Skyline Growth Portfolios'],
+  ['Notes for the Skyline Savings Plan page', 'Skyline Savings Plan'],
+  ['نوتس عن حساب الشركات الناشئة', 'حساب الشركات الناشئة'],
+])('neither a segment nor notes are a name: %s', (text, name) => {
+  expect(readTopic(text, names)?.name).toBe(name)
+})

@@ -119,6 +119,7 @@ function leadsToName(clause: string, rest: string, next: string | undefined): bo
   const isOfCampaign =
     (ofCampaign.test(clause) && !/^\s*[([]/.test(rest)) || (ofOffer.test(clause) && /^\s*:/.test(rest))
   if (isWorkAlone(clause) || isOfCampaign || brandAlone.test(clause)) return true
+  if (segments.test(clause) && /^\s*[–—/|-]/.test(rest)) return true
   const isKind = specialWords(clause).length === 0 && clause.split(' ').length <= 2
   const isShort = next.split(' ').length <= 4
   return isKind && isShort && (/^\s*:/.test(rest) || kinds.test(clause))
@@ -129,6 +130,9 @@ const brandAlone =
 const ofCampaign = /(?:^(?:حملة|الحملة)\s|\s(?:campaign|launch)$)/i
 const ofOffer = /(?:^عرض\s|\s(?:offer|promo|promotion)$)/i
 const kinds = /^(?:cards|accounts|loans|deposits|offers|البطاقات|الحسابات|بطاقات|حسابات|عروض)$/i
+/** Whose page it is within the bank. */
+const segments =
+  /^(?:wealth|retail|sme|corporate|mortgages|investments|remittances|payments|(?:business|private|priority|personal|retail) banking|إدارة الثروات|الأفراد|الشركات)$/i
 
 function stripLead(text: string): string {
   let rest = withoutLead(text)
@@ -169,7 +173,8 @@ function beforeFigures(name: string): string | undefined {
 }
 
 const tailStart = /\s(?:that|which|with|for(?! (?:life|free))|designed|offering|who|is|are|has|will)\s/
-const headEnd = /\s(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/
+const headEnd =
+  /\s(?!(?:by|from|من) (?:بنك )?(?:emirates|enbd|الإمارات|الامارات)(?!\p{L}))(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/iu
 
 /** A name does not end before what its last word leads to. */
 function isWhole(head: string): boolean {

@@ -1,3 +1,5 @@
+import { givenNames } from './given-names.ts'
+
 /** For folded text. Who among colleagues is asked, and what their work is about. */
 const people =
   "legal|compliance|treasury|marketing|mktg|mgmt|management|shari'?ah? (?:dept|department|board|team)|the (?:agency|boss|client|ceo|cmo|regulator)|(?:team|product) lead|head of \\w+|(?:design|brand|digital|product|risk|finance) team"
@@ -13,8 +15,15 @@ export const otherBanks =
 const files =
   'share ?point|one ?drive|google drive|drop ?box|we ?transfer|jira|confluence|slack|trello|asana|photoshop|canva|indesign|(?:shared?|drive|common) (?:folder|drive)|the folder|excel (?:sheet|file)|the (?:excel|tracker)'
 
+/** What colleagues do for a page. */
+const deeds =
+  'send(?:s|ing)?|sent|share[sd]?|sharing|bring(?:s|ing)?|write[s]?|writing|wrote|draft(?:s|ed|ing)?|check(?:s|ed|ing)?|confirm(?:s|ed|ing)?|approve[sd]?|review(?:s|ed|ing)?|translat(?:e|es|ed|ing)|provide[sd]?|providing|upload(?:s|ed|ing)?|update[sd]?|updating|handle[sd]?|handling|ask(?:s|ed|ing)?|want(?:s|ed)?|insist(?:s|ed)?|prefer(?:s|red)?|think(?:s)?|thought|say(?:s|ing)?|said|told|flag(?:s|ged)?|call(?:ed|ing)?|mail(?:s|ed)?|emailed|forward(?:s|ed)?|read(?:s)? (?:it|them|this) out|deliver(?:s|ed|ing)? the|does the|doing the|shoot(?:s|ing)?|design(?:s|ed|ing)|work(?:s|ed|ing) on|owns|signs? off|decid(?:e|es|ed)|chas(?:es|ed|ing)|away|out (?:of|till|until|on)|on (?:leave|holiday|vacation)|back (?:on|by|from)|(?:is )?(?:off|sick)|finaliz(?:es|ing)|prepar(?:es|ing|ed)|hates?|likes?|loves? the|complained|promised|noticed|needs? (?:the|a|to)|not sure|no idea'
+
 /** What nobody has confirmed yet. */
 export const unconfirmedEnglish = [
+  /(?<!\b(?:no|without|stop) )\b(?:guess|guessing|guessed|guesstimate)\b|\b(?:placeholders?|illegible|unreadable|garbled|handwritten|smudged)\b|\b(?:scan|page|text|table|line|rest) (?:is |was |got )?(?:cut off|lost|missing|blurred|blurry)\b|\b(?:got lost|missing from the|hard to read|no clue)\b|^awaiting\b/,
+  new RegExp(`\\b(?:still|stuck|now) with (?:${people})(?!\\p{L})`, 'u'),
+  /\bstill (?:negotiating|arguing|debating|fighting|talking|in talks|unclear|open|missing|pending|unsure)\b|\b(?:under|in) negotiations?\b|\bsign[- ]?off (?:pending|missing|needed|outstanding|tbc)\b|\b(?:can't|cannot|cant|couldn't|could not) (?:remember|recall|read my|hear|find out)\b|\b(?:or|could be|might be|may be) (?:that|so) (?:i|we) (?:think|heard)\b/,
   new RegExp(
     `\\b(?:waiting|pending) (?:for |on )?(?:${people})\\b|\\bsubject to (?:change|revision) by (?:${people})\\b`,
   ),
@@ -43,6 +52,42 @@ export const unconfirmedEnglish = [
 
 /** Orders, questions and remarks among colleagues, whoever they are. */
 export const ordersEnglish = [
+  /^(?:the )?client (?:changed|loves?|likes?|hates?|wants?|says?|said|is|was|has|had|not|keeps?|asked|will|may|might|still|insists?|prefers?|thinks?|needs?|feedback|comments?|side)\b|\b(?:feedback|comments?)\s*:/,
+  /\b(?:code ?name|working (?:title|name)|internally (?:we|it|called|known)|soft launch|staff only|pilot (?:only|first)|not for customers)\b|^project \p{L}+\W*$/u,
+  /\b(?:stand-?up|kick-?off (?:call|meeting|deck|notes)|catch-?up (?:call|with)|debrief)\b|\b(?:call|meeting|workshop|session) (?:ended|ran|was|started|moved|got|overran)\b|\bran out of (?:time|space|battery)\b|\bjoined (?:halfway|late|the (?:call|meeting)|from)\b/,
+  /\b(?:utm|tracking (?:pixel|code|link)|pixel needed|a\/b test|retargeting|remarketing|media plan|analytics tag|h1|meta tags?)\b/,
+  /^(?:be )?careful (?:with|about) (?:the|this|that|claims|words?|wording)\b|^(?:the )?(?:shorter|simpler|fewer|less|quicker) the better\b|^use (?:arabic|western|english|british|american|us|uk|sentence case|title case|caps|numerals|digits|short|plain|simple|bullets?)\b|:\s*no ["'‘“]|^\d (?:versions?|options?|drafts?|variants?)\b/,
+  /^from (?:the |my |our |an? )?(?:\p{L}+ ){0,2}(?:deck|pdf|mail|e-?mail|call|meeting|sheet|brochure|chat|slides?|workshop)(?!\p{L})|\b(?:slide|tab) \d/u,
+  new RegExp(
+    `(?<!\\p{L})(?:sent|forwarded|passed|escalated|handed) (?:it |this |them )?to (?:${givenNames}|${people})(?!\\p{L})|^\\p{L}{3,12} (?:from|in) (?:risk|legal|ops|product|finance|marketing|treasury|compliance|brand|design|pricing) (?:is|was|says|said|has|will|wants|thinks)(?!\\p{L})`,
+    'u',
+  ),
+  /^(?:do not|don't|dont) (?:launch|publish|post|touch|translate|proofread)\b|^(?:launching|goes out|going out) (?:with|in|on|before|after)\b|\bbear with me\b|^(?:scribbled|jotted|dictated|scanned)\b|\bbudget for\b|\bwhen pasting\b/,
+  // Who wrote it, on what and from where.
+  /\b(?:from|on|in|see|per|off) my (?:call|chat|e?-?mail|notes?|side|other|last|earlier|phone|laptop|desk|head)\b|(?<!\b(?:you|customers|clients|who|ve|have) )\b(?:gave|told|sent|forwarded|showed|asked) (?:me|us)\b(?! for)|\b(?:don't|dont|do not) ask me\b|\b(?:let me know|lmk)\b|\b(?:questions?|doubts?|unclear),? (?:pls |please |just )?(?:call|ask|ping|text|mail) me\b/,
+  /^(?:spoke|talked|chatted|asked|heard|pasted|pasting|copied|copying|typed|typing|apologies|excuse|forgive|hopefully|hope (?:this|that|it|you|u)|whatever (?:works|you (?:think|like|prefer)))\b(?! (?:for|and) .{0,30}\byou)/,
+  /\b(?:he|she)(?:(?: is|['’]s) (?:fine|ok|happy|checking|asking|on|away|back|sending|not|off|covering|working|chasing)| (?:says|said|thinks|thought|told|asked|sent|wants|knows|confirmed|promised))\b/,
+  new RegExp(
+    `^(?:${givenNames})['’]s (?:on|off|away|out|not|still|checking|sick|back|covering|doing|sending|deck|mail|notes?|version|words?|comments?)(?!\\p{L})`,
+    'u',
+  ),
+  /\b(?:below|above|attached|here) (?:is|are|was|were) (?:what|from|last (?:year|month|week)|the|copied|pasted)\b|\b(?:this|these|that|it) (?:came|comes) from (?:the|my|our|a|last)\b|\b(?:this|these|that) (?:is|are|was|were) (?:from (?:my|last)|the old|last (?:year|month|week)|copied|pasted)|\b(?:numbers?|figures?|rates|fees|text|copy|stuff) (?:below|above|attached)\b|\b(?:this|the new|new|old|that) one (?:is|was|came|from|again)\b|\babout this (?:one|line|point)\b/,
+  /\b(?:brochure|leaflet|deck|pdf|excel|sheet|website|site|app store text|old (?:text|copy)|formatting|format|spelling|numbers?|figures?)(?: here| there)? (?:is|are|was|were|looks?) (?:all |totally |still |a bit |way )?(?:wrong|old|outdated|out of date|off|broken|messy|a mess|strange|weird|not (?:right|updated|correct))\b/,
+  /\bwe (?:changed|moved|removed|dropped|added|cut|kept|decided|discussed|debated|killed|lost|tried) (?:this|it|that|these|those|the|on|to)\b|\bneeds? to (?:go (?:out|up|live)|be (?:out|up|ready|done|live|online))\b|^need(?:s|ed)? (?:ar|en|arabic|english|it by|this|in ar|by|asap)\b|\b(?:arabic|english|ar|en) (?:version|translation|copy|text) (?:to follow|later|follows|comes|coming|is|will|needed|by|also|too)\b/,
+  /\b(?:colou?rs?|fonts?|logos?|layout|background|headline|wording) (?:should|must|needs?|has to|to be|bigger|smaller|bolder|too|as in)\b|\b(?:photos?|images?|pictures?) (?:bigger|smaller|too|to be|should be|from (?:\w+ ){1,2}(?:shoot|campaign|deck|agency))\b/,
+  /\b(?:some ?one|some ?body|guys|folks) (?:said|say|says|told|swears?|claims?|thinks?|insists?)\b|\bthey (?:swear|insist|keep (?:saying|changing|asking))\b|\bno (?:reply|answer|response|feedback|news) (?:yet|so far|from|since)\b|,\s*no (?:reply|answer|response|feedback|news)\W*$|\bcan(?:'t|not|t) find (?:it|this|that|the)\b/,
+  /^see (?:my|other|previous|earlier|below mail|the other)\b|\b(?:committee|steerco|exco|alco) (?:meets?|decides?|will|wants?|said|says|to|has|is)\b|\bfor internal\b|\binternal (?:eyes|info|use|team|note)\b/,
+  /^(?:was|were) [^,;]{1,30}\b(?:before|earlier|previously|last (?:year|month|time))\W*$|^(?:used to be|previously|formerly)\b(?!.*\bnow\b)/,
+  /^(?:(?:on|in|at) the (?:call|meeting|workshop|session)|(?:on|at|in) (?:today's|yesterday's|monday's) (?:call|meeting)|present|attendees?|attending|participants on the call|apologies|(?:call|meeting|workshop) notes?|minutes(?: of.{0,30})?|notes (?:from|of) (?:the|my|our) .{2,30})\s*(?:[:–—-]|$)/,
+  /^(?:page|pg|slide|sheet) \d{1,3} ?(?:of|\/) ?\d{1,3}\b|^(?:end of (?:page|document|brief|notes)|continued|cont'?d)\W*$|\boverleaf\b|\b(?:see|refer to|as per|in) (?:the )?(?:table|chart|grid) (?:above|below|attached|on (?:page|slide))\b/,
+  new RegExp(
+    `(?:^|[,;:–-]\\s*)(?:${people}|(?:legal|compliance) (?:team|guys)) (?!(?:required|based|related|advised|needed) )(?:only |just |also |already )?(?:\\p{L}{2,9}ed|sent|took|cut|got|went|came|left|put|made|wrote|sees?|sends?|reviews?|checks?|says|dials?)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:${givenNames})(?: (?:and|&|\\+) (?:${givenNames}))? (?:(?:will|to|is|has|can|should|must|might|just|also) )?(?:${deeds})(?!\\p{L})`,
+    'u',
+  ),
   /^(?:sent|to|bcc|attachments?|importance|received|meta (?:title|description)|keywords?|url|page url|slug|cta|button(?: text)?|banner(?: size)?|illustrations?|artwork|assets?|creatives?|imagery|ref|ticket)\s*(?:[:=#]|[–—-]\s)|^section \d+\s*[:–—-]|^(?:page )?url\b|\burl should\b|^button text\b|\bbanner size\b/,
   new RegExp(`\\b(?:${files})\\b|\\w\\.(?:xlsx?|docx?|pptx?|psd|png|jpe?g|zip)\\b`),
   new RegExp(`(?<!\\p{L})(?:${otherBanks})(?!\\p{L})`, 'u'),
@@ -104,12 +149,33 @@ export const ordersEnglish = [
   /\b(?:under|below|max|only|about) \d{1,4} (?:words|lines|bullets|paragraphs|characters|chars|ctas?)\b/,
 ]
 
+/** Said beside a line: it is not to be told after all. */
+export const withdrawnEnglish =
+  /\b(?:take|leave|leaving|taking) (?:(?:this|it|that) )?out\b|\b(?:kill(?:ed|s)?|removed?|deleted?|dropp?e?d?|scrapp?e?d?|cut|skip|ignore|park(?:ed)?|rejected|pulled|vetoed|banned|refused) (?:this|it|that|the line|this line)\b|\b(?:was|were|got|been) (?:killed|rejected|removed|dropped|pulled|scrapped|vetoed|refused)\b|^(?:to )?(?:remove|delete|out|killed|dropped|drop|rejected|scrapped|skip|cut|ignore)\s*[!.]*$/
+
 /** What makes the whole line a note, wherever in it these stand. */
 export const withheldEnglish = [
   /\b(?:not for (?:publication|customers?|print|external|the public)|not (?:on|for|in) (?:the |this )?(?:page|site|website)|internal(?:ly)? (?:only|use)|confidential|embargo(?:ed)?)\b/,
+  /\bnot (?:meant |intended )?for (?:onward |further |external |public )?(?:distribution|circulation|release|sharing|disclosure)\b|^(?:strictly )?(?:private|confidential)(?: (?:and|&) confidential)?\s*[!.]*$/,
   /\b(?:do not|don't|dont|not to be|never|cannot|can't) (?:be )?(?:(?:shared?|disclosed?|published?)(?: this| it| yet| externally| outside)?\s*[!.)]*$|put (?:this |it )?anywhere\b)|\bnot public\b|[-–—(,]\s*internal(?:ly)?\s*[)!.]*$/,
 ]
+
+/** Names that are words or brands as well. */
+const notAlone = 'mark|hala|zaid|rima|hind|majid|sultan|anna|hana'
+/** What a product that is called like a person is. */
+const ofProduct =
+  'card|cards|account|accounts|saver|savings|plan|deposit|takaful|rewards|points|offer|bonus|miles|taxi|app|loan|finance|wallet|certificate|portfolio|fund|programme|program|home|car|auto|credit|debit'
+
+/** "Omar joined halfway": for a text as it is. */
+export const startsByName = new RegExp(
+  `^(?!(?:${capital(notAlone)})\\b)(?:${capital(givenNames)})(?: (?:and|&|\\+) \\p{Lu}\\p{Ll}+)? (?!(?:${ofProduct}|bin|bint|al|el)\\b)\\p{Ll}{2,}`,
+  'u',
+)
 
 /** For a text as it is: one by name who is asked, says or is to do something. */
 export const colleagueByName =
   /\b[Cc]all (?!Emirates|Us|The|Our|Cent)[A-Z][a-z]+ (?:on|at) \+?0|\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^(?:[Rr]emove|[Dd]elete|[Dd]rop|[Tt]ake out) [A-Z][a-z]|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/
+
+function capital(words: string): string {
+  return words.replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toUpperCase())
+}

@@ -68,18 +68,23 @@ export function findPageBreaches(
 
 /** The first words that ask for what no text says that counts for them. */
 function findUnanswered(rule: WordRule, texts: readonly SaidToPage[]): Hit | undefined {
-  const answers = texts.filter((text, index) => isAnswer(rule, text, texts.slice(index + 1)))
-  for (const text of texts) {
+  const asking = texts.flatMap((text) => {
     const said = text.hits.find((hit) => hit.rule === rule && hit.kind === 'say')
-    if (said && !answers.some((answer) => countsFor(answer, text, rule))) return said
-  }
+    return said ? [{ text, said }] : []
+  })
+  if (asking.length === 0) return
+  const answers = texts.filter((_, index) => isAnswer(rule, texts, index))
+  return asking.find(({ text }) => !answers.some((answer) => countsFor(answer, text, rule)))?.said
 }
 
-function isAnswer(rule: WordRule, text: SaidToPage, behind: readonly SaidToPage[]): boolean {
+function isAnswer(rule: WordRule, texts: readonly SaidToPage[], index: number): boolean {
+  const text = texts[index]
+  if (!text) return false
   if (rule.asksFor === 'date' && text.namesDate) return true
   const answers = text.hits.filter((hit) => hit.rule === rule && hit.kind === 'unless')
-  if (rule.asksFor !== 'figures') return answers.length > 0
-  const figuresBelow = behind
+  if (rule.asksFor !== 'figures' || answers.length === 0) return answers.length > 0
+  const figuresBelow = texts
+    .slice(index + 1)
     .filter((other) => isBeside(text, other, 'section'))
     .reduce((sum, { figures }) => sum + figures, 0)
   return answers.some(({ figuresBehind }) => figuresBehind + figuresBelow >= fewestFigures)

@@ -37,7 +37,7 @@ type Sum = { from: number; to: number; points: number; count: number; weighed: n
 function readSentence(words: readonly Word[], from: number): Sum {
   const to = endOfSentence(words, from)
   const spoken = spokenOf(words.slice(from, to))
-  const arabic = spoken.filter((word) => arabicLetter.test(word)).length
+  const arabic = countArabic(spoken)
   const features = listFeatures(spoken)
   const points = sumUp(features, languageOf(arabic, spoken.length).points)
   return { from, to, points, count: features.length, weighed: spoken.length, arabic }
@@ -51,6 +51,10 @@ function endOfSentence(words: readonly Word[], from: number): number {
 
 function spokenOf(words: readonly Word[]): string[] {
   return words.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text)
+}
+
+function countArabic(spoken: readonly string[]): number {
+  return spoken.filter((word) => arabicLetter.test(word)).length
 }
 
 function addSums(one: Sum, other: Sum): Sum {
@@ -81,8 +85,7 @@ export function ruleOfPassage(words: readonly Word[], { from, to }: Weighed): st
   const own = words.slice(from, to)
   const features = featuresOfWords(own)
   const spoken = spokenOf(own)
-  const arabic = spoken.filter((word) => arabicLetter.test(word)).length
-  const [first, second] = [...languageOf(arabic, spoken.length).rules]
+  const [first, second] = [...languageOf(countArabic(spoken), spoken.length).rules]
     .map(([id, points]) => ({ id, pull: sumUp(features, points) }))
     .toSorted((one, other) => other.pull - one.pull)
   if (!first || first.pull < leastPull || first.pull < clearly * (second?.pull ?? 0)) return undefined

@@ -1,3 +1,5 @@
+import { countFeatures } from './count-features.ts'
+
 export type Kind = { features: readonly number[]; rule: string }
 
 /**
@@ -30,9 +32,10 @@ const doubt = 0.003
 const least = 0.7
 
 function shareOf(passages: readonly Kind[]): Map<number, { share: number; count: number }> {
-  const counts = new Map<number, number>()
-  for (const { features } of passages) {
-    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
-  return new Map([...counts].map(([feature, count]) => [feature, { share: count / passages.length, count }]))
+  return new Map(
+    [...countFeatures(passages)].map(([feature, count]) => [
+      feature,
+      { share: count / passages.length, count },
+    ]),
+  )
 }

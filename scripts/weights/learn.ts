@@ -1,3 +1,5 @@
+import { countFeatures } from './count-features.ts'
+
 export type Example = { features: readonly number[]; isTrue: boolean; count?: number }
 export type Learnt = { start: number; points: ReadonlyMap<number, number> }
 
@@ -36,12 +38,8 @@ type Options = { least: number; cost: number }
 
 /** The logarithm of how many examples there are to each that has the feature. */
 function listRarities(examples: readonly Example[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { features } of examples) {
-    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
   return new Map(
-    [...counts].flatMap(([name, count]) =>
+    [...countFeatures(examples)].flatMap(([name, count]) =>
       count < fewest ? [] : [[name, 1 + Math.log(examples.length / count)] as const],
     ),
   )

@@ -4,7 +4,7 @@ import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { boldLevel } from '#word/blocks/read-line.ts'
 import { isGreeting, isLetterHead, startsAsLetter } from './asides.ts'
 import { splitPoints } from './split-points.ts'
-import type { Strip } from './strip.ts'
+import { openingOf, type Strip } from './strip.ts'
 
 /** So many paragraphs tell of words of the page before these are told throughout. */
 const leastTold = 3
@@ -14,15 +14,21 @@ const leastTold = 3
  * marks are those of the page, by what is said before them, and so is what stands in from the side. All else is said about it.
  */
 export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
-  const told = strips.filter((strip) => isLine(strip) && findTold(strip.block.words, source.units).length > 0)
-  if (told.length < leastTold || !isLetter(strips, source.units)) return [...strips]
+  const told = new Map(
+    strips.flatMap((strip): [Strip, Told[]][] => {
+      const found = isLine(strip) ? findTold(strip.block.words, source.units) : []
+      return found.length > 0 ? [[strip, found]] : []
+    }),
+  )
+  if (told.size < leastTold || !isLetter(strips, source.units)) return [...strips]
   const isIn = (strip: Strip) => isLine(strip) && isIndented(strip.block.words, source)
   const areSetIn = strips.filter(isIn).length >= leastTold
   const state: State = { hasAction: false }
-  const first = strips.indexOf(told[0] as Strip)
+  const first = strips.findIndex((strip) => told.has(strip))
   return strips.flatMap((strip, index): Strip[] => {
     if (!isLine(strip)) return [strip]
-    if (findTold(strip.block.words, source.units).length > 0) return tellStrips(strip, source.units, state)
+    const found = told.get(strip)
+    if (found) return tellStrips(strip, found, source.units, state)
     const cut = cutChips(strip, source.units)
     if (cut) return cut
     const text = wordsOf(strip.block.words, source.units)
@@ -35,11 +41,7 @@ export function cutTold(strips: readonly Strip[], source: Blocks): Strip[] {
 
 /** Somebody is greeted or named in its head, and nothing in it is a heading. */
 function isLetter(strips: readonly Strip[], units: Units): boolean {
-  const textOf = ({ block }: Strip) => {
-    if (block.kind === 'label') return wordsOf(block.label, units)
-    return block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
-  }
-  const above = strips.slice(0, mostAbove).map(textOf)
+  const above = strips.slice(0, mostAbove).map((strip) => openingOf(strip, units))
   const isHeaded = strips.some(
     ({ block, kind, row }) => block.kind === 'heading' && !kind && row === undefined,
   )
@@ -105,11 +107,11 @@ const naming: readonly [LabelSlot, RegExp][] = [
   ['action', /\b(?:buttons?|cta|btn|link)\b|(?<!\p{L})(?:ال)?زر(?!\p{L})/giu],
 ]
 
-function tellStrips(strip: Line, units: Units, state: State): Strip[] {
+function tellStrips(strip: Line, told: readonly Told[], units: Units, state: State): Strip[] {
   const { words } = strip.block
   const strips: Strip[] = []
   let end = words.from
-  for (const { slot, before, quote } of findTold(words, units)) {
+  for (const { slot, before, quote } of told) {
     end = quote.to
     if (slot === 'title') {
       state.hasAction = false

@@ -1,7 +1,7 @@
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { isFarewell, isGreeting, isLetterHead, startsAsLetter } from './asides.ts'
 import { placeOfBeginning } from './hold-around-copy.ts'
-import type { Strip } from './strip.ts'
+import { openingOf, type Strip } from './strip.ts'
 
 /** What ends a letter is none of the words at a label above it. */
 export function cutFarewell(strip: Strip, units: Units): Strip[] {
@@ -20,10 +20,7 @@ const mostBehind = 6
 
 /** A letter has a head, a greeting and an end round the copy. */
 export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
-  const textOf = ({ block }: Strip) => {
-    if (block.kind === 'paragraph') return wordsOf(block.words, units)
-    return block.kind === 'label' ? wordsOf(block.label, units) : ''
-  }
+  const textOf = (strip: Strip) => openingOf(strip, units)
   const [opening] = strips.filter(({ block }) => block.kind !== 'space')
   if (opening && opening.block.kind === 'paragraph' && !opening.kind && startsAsLetter(textOf(opening)))
     return holdLetter(

@@ -3,7 +3,7 @@ import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/bl
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { isLegal, isLetterHead } from './asides.ts'
 import { slotBefore } from './cut-told.ts'
-import type { Strip } from './strip.ts'
+import { openingOf, type Strip } from './strip.ts'
 
 /** So many lines stand in the head of a mail, and at least two of them say from whom it is and to whom. */
 const mostInHead = 5
@@ -28,8 +28,8 @@ export function holdThread(strips: readonly Strip[], source: Blocks): Strip[] {
     if (isOfPage(index)) return []
     const title = strip.kind ? undefined : titleIn(strip, source)
     if (title) {
-      titles.push(title.label)
-      return title.rest
+      titles.push(title)
+      return []
     }
     if (!strip.kind && isSetApart(strips, index, source)) {
       ends.push(strip)
@@ -57,10 +57,7 @@ function findStarts(strips: readonly Strip[], units: Units): number[] {
 }
 
 function isHead(strip: Strip | undefined, units: Units): boolean {
-  const { block, row } = strip ?? {}
-  if (row !== undefined) return false
-  if (block?.kind === 'label') return isLetterHead(wordsOf(block.label, units))
-  return block?.kind === 'paragraph' && isLetterHead(wordsOf(block.words, units))
+  return strip !== undefined && strip.row === undefined && isLetterHead(openingOf(strip, units))
 }
 
 /** A page has labels, lists, tables and questions, a mail has lines. */
@@ -78,10 +75,7 @@ function weigh(strips: readonly Strip[], { from, to }: { from: number; to: numbe
 const ofPages: ReadonlySet<string> = new Set(['heading', 'list', 'table', 'question', 'figure'])
 
 /** "1) the headline becomes Save more", where the words are bold. */
-function titleIn(
-  { block, from }: Strip,
-  { units, paragraphs }: Blocks,
-): { label: Strip; rest: Strip[] } | undefined {
+function titleIn({ block, from }: Strip, { units, paragraphs }: Blocks): Strip | undefined {
   const [words] = piecesOf(block)
   const runs = paragraphs[words?.unit ?? -1]?.runs ?? []
   const bold = runs.findIndex((run) => run.bold && run.text.trim() !== '')
@@ -91,10 +85,7 @@ function titleIn(
   const [label, title] = cutPiece(whole, length)
   const slot = slotBefore(textOfPiece(label, units))
   if (slot === undefined || wordsOf(label, units) === '') return
-  return {
-    label: { block: { kind: 'label', label, meaning: { slot }, values: [title], level: 0 }, from },
-    rest: [],
-  }
+  return { block: { kind: 'label', label, meaning: { slot }, values: [title], level: 0 }, from }
 }
 
 /** In italics, bold or in from the side, with nothing but lines like it up to one with a colon. */

@@ -37,3 +37,9 @@ export function placeBefore(strips: readonly Strip[], index: number): number {
 export function wordsOfParagraph({ block, kind, row }: Strip, units: Units): string {
   return block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : ''
 }
+
+/** How a line begins: a label, or the words of a paragraph; nothing of all else. */
+export function openingOf({ block }: Strip, units: Units): string {
+  if (block.kind === 'label') return wordsOf(block.label, units)
+  return block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+}

@@ -1,7 +1,14 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { type Fact, partFigures } from './fact.ts'
 import { keyOf } from './known.ts'
-import { canBeSame, isArabic, likenessOf, type SaidFigure, saidFigure, tellingWords } from './match-figure.ts'
+import {
+  canBeSame,
+  figureSaidIn,
+  isArabic,
+  likenessOf,
+  type SaidFigure,
+  tellingWords,
+} from './match-figure.ts'
 import { wordsOf } from './names.ts'
 import { noneSpansIn } from './none-spans.ts'
 import { readText } from './trace-text.ts'
@@ -50,12 +57,7 @@ function figureSayerOf(fact: Fact, key: string, all: readonly Fact[]): (text: st
 
 function figureIn(text: string, key: string): SaidFigure | undefined {
   const sayings = readText(text).sayings.filter((each) => keyOf(each) === key)
-  return sayings.length === 0
-    ? undefined
-    : saidFigure(
-        text,
-        sayings.flatMap(({ figure }) => figure ?? []),
-      )
+  return sayings.length === 0 ? undefined : figureSaidIn(text, sayings)
 }
 
 function sayerOf(fact: Fact): (text: string) => boolean {

@@ -3,7 +3,7 @@ import { sayingsOf } from '#figures/sayings.ts'
 import { type ArabicName, arabicNamesIn } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
 import { type ConditionLine, conditionLineOf } from './match-condition.ts'
-import { type SaidFigure, saidFigure } from './match-figure.ts'
+import { figureSaidIn, type SaidFigure } from './match-figure.ts'
 import { namesIn, wordsOf } from './names.ts'
 import { nonesIn } from './none-spans.ts'
 
@@ -115,15 +115,7 @@ function figuresByKey(text: string): Map<string, SaidFigure> {
     sayingsOf(text).filter(({ isWord }) => !isWord),
     keyOf,
   )
-  return new Map(
-    [...byKey].map(([key, sayings]) => [
-      key,
-      saidFigure(
-        text,
-        sayings.flatMap(({ figure }) => figure ?? []),
-      ),
-    ]),
-  )
+  return new Map([...byKey].map(([key, sayings]) => [key, figureSaidIn(text, sayings)]))
 }
 
 type Part = { text: string; line: Line; isRest: boolean }

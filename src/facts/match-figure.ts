@@ -1,6 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
 import type { Figure } from '#figures/figure.ts'
-import { sayingsOf } from '#figures/sayings.ts'
+import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { wordsOf } from './names.ts'
 import { readFact } from './read-fact.ts'
 
@@ -14,6 +14,14 @@ export type SaidFigure = {
 
 export function saidFigure(text: string, figures: readonly Figure[]): SaidFigure {
   return { figures, words: tellingWords(text), text }
+}
+
+/** The figure that these words of a text say. */
+export function figureSaidIn(text: string, sayings: readonly Saying[]): SaidFigure {
+  return saidFigure(
+    text,
+    sayings.flatMap(({ figure }) => figure ?? []),
+  )
 }
 
 /** Whether both can be the same: nothing that one says of it is otherwise in the other, as far as both say it. */

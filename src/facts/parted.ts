@@ -2,7 +2,7 @@ import type { Figure } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
 import { type Fact, partFigures } from './fact.ts'
 import { keyOf } from './known.ts'
-import { canBeSame, isArabic, likenessOf, saidFigure, sideOf } from './match-figure.ts'
+import { canBeSame, figureSaidIn, isArabic, likenessOf, saidFigure, sideOf } from './match-figure.ts'
 import { wordsOf } from './names.ts'
 
 /** A figure as a text has it, and the fact of which something is wanting beside it. */
@@ -40,7 +40,7 @@ export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fac
 
 /** Facts that say such a figure, and do not say it otherwise; those that have most words in common with the text. */
 function ownersOf(saying: Saying, text: string, facts: readonly Fact[]): Fact[] {
-  const said = saidFigure(text, saying.figure ? [saying.figure] : [])
+  const said = figureSaidIn(text, [saying])
   const owners = facts.flatMap((fact) => {
     const own = ownFigures(fact, saying)
     const owner = saidFigure(fact.text, own)

@@ -5,7 +5,7 @@ import { type ArabicName, arabicNamesIn, sharedName } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
 import { isSameLine, type Known, keyOf, type Line, type SayingLine, valueIn } from './known.ts'
 import { readCondition, saysCondition, type WordedCondition, wordedConditionsIn } from './match-condition.ts'
-import { canBeSame, likenessOf, type SaidFigure, saidFigure } from './match-figure.ts'
+import { canBeSame, figureSaidIn, likenessOf, type SaidFigure } from './match-figure.ts'
 import { type Name, namesIn, specialWords } from './names.ts'
 import { type NoneSpan, noneSpansIn } from './none-spans.ts'
 
@@ -38,14 +38,14 @@ export function traceText(text: string, known: Known, { hasLabel = false } = {})
 }
 
 function traceFigure(saying: Saying, whole: string, known: Known, hasLabel: boolean): Trace {
-  const { from, to, text, figure } = saying
+  const { from, to, text } = saying
   const key = keyOf(saying)
   const isBare = hasLabel && key.endsWith(' ')
   const all = known.bySaid.get(key) ?? (isBare ? known.byValue.get(valueIn(key)) : undefined) ?? []
   const before = known.changed.get(key) ?? []
   const span = { from, to, text, kind: 'figure' } as const
   if (all.length + before.length === 0) return { ...span, source: 'nowhere' }
-  const said = saidFigure(whole, figure ? [figure] : [])
+  const said = figureSaidIn(whole, [saying])
   const now = likest(
     all.filter((each) => canBeSame(said, each)),
     said,

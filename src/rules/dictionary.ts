@@ -9,7 +9,7 @@ export type Choice = {
   frequency: number
 }
 
-/** By the forms of words that phrases name, all that a text's word may be. Words that may be the same share one list. */
+/** By the forms of words that phrases name, all that a text's word may be. */
 export type Dictionary = ReadonlyMap<string, readonly Choice[]>
 
 /** Makes choices, whose words are in the dictionary from then on. */
@@ -17,16 +17,7 @@ export function createDictionary(): {
   dictionary: Dictionary
   choiceOf: (given: readonly string[]) => Choice
 } {
-  const dictionary = new Map<string, readonly Choice[]>()
-  const joined = new Map<readonly Choice[], Map<Choice, readonly Choice[]>>()
-
-  function joinedWith(before: readonly Choice[], choice: Choice): readonly Choice[] {
-    const known = joined.get(before) ?? new Map<Choice, readonly Choice[]>()
-    joined.set(before, known)
-    const list = known.get(choice) ?? [...before, choice]
-    known.set(choice, list)
-    return list
-  }
+  const dictionary = new Map<string, Choice[]>()
 
   /** Of words as phrases write them: in any form, `=a` in this form alone, `^a` a verb, `a*` how it begins, `{number}`. */
   function choiceOf(given: readonly string[]): Choice {
@@ -35,7 +26,11 @@ export function createDictionary(): {
     let frequency = isNumber ? 1 : 0
     for (const word of [...words, ...beginnings]) frequency += word.length ** -3
     const choice = { beginnings, isNumber, frequency }
-    for (const word of words) dictionary.set(word, joinedWith(dictionary.get(word) ?? none, choice))
+    for (const word of words) {
+      const choices = dictionary.get(word)
+      if (choices) choices.push(choice)
+      else dictionary.set(word, [choice])
+    }
     return choice
   }
 

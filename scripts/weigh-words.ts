@@ -36,10 +36,11 @@ const given = JSON.parse(readFileSync(file, 'utf8'))
 const weights = Object.fromEntries(languages.map((language) => [language, learn(language)]))
 writeFileSync(file, `${JSON.stringify({ ...given, ...weights }, null, 2)}\n`)
 
-/** Words of conventional banks are improper for one brand alone: phrases know them, and nothing is learnt from them. */
+/** What is improper on some pages alone, such as words of conventional banks: phrases know it, and nothing is learnt from it. */
 function ofTerms(id: string): boolean {
   const rule = rules.find((each) => each.id === id)
-  return rule?.brand !== undefined && rule.check !== 'weight'
+  const narrowed = rule?.brand ?? rule?.language ?? rule?.products
+  return narrowed !== undefined && rule?.check !== 'weight'
 }
 
 function listExamples(): Statement[] {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Locale, locales } from '#base/locale.ts'
 import { describeIssues } from './describe-issues.ts'
 import { type Component, componentFileSchema, type Field, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
@@ -43,9 +44,11 @@ export function loadCatalogue(directory: string): LoadedCatalogue {
   }
 
   const settings = readJson(join(directory, 'manifest.json'), manifestSettingsSchema)
-  const manifest = { specFormat, ...settings, components: sortComponents(components, settings.order) }
+  const pageFiles = readPageFiles(directory, templates)
+  const printing = components.map((component) => ({ ...component, ...findPrinted(component, pageFiles) }))
+  const manifest = { specFormat, ...settings, components: sortComponents(printing, settings.order) }
   const { order: _, ...withoutOrder } = manifest
-  return { directory, manifest: withoutOrder, pageFiles: readPageFiles(directory, templates), broken }
+  return { directory, manifest: withoutOrder, pageFiles, broken }
 }
 
 /** The catalogue without a component. */
@@ -108,6 +111,17 @@ function readComponent(
   } catch (error) {
     return refuse('component.json', error instanceof Error ? error.message : String(error))
   }
+}
+
+/** What the frame of a page says on each: the page texts in its template. */
+function findPrinted(
+  { code, family }: Component,
+  { templates, texts }: PageFiles,
+): Pick<Component, 'prints'> {
+  const keys = [...(templates[code] ?? '').matchAll(/\{\{-?\s*text\.(\w+)/g)].flatMap(([, key]) => key ?? [])
+  if (family !== 'Global' || keys.length === 0) return {}
+  const printedIn = (locale: Locale) => [...new Set(keys)].flatMap((key) => texts[locale][key] || [])
+  return { prints: Object.fromEntries(locales.map((locale) => [locale, printedIn(locale)])) }
 }
 
 /** With it the canvas keeps the picture's place before it has arrived. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { pictureShapes, roles, sectionSubjects } from './roles.ts'
 
 export const families = ['Global', 'Hero', 'Benefits', 'Content', 'FAQ', 'Card'] as const
@@ -82,6 +83,8 @@ export const componentSchema = z.strictObject({
   thumbnailSize: pictureSizeSchema.optional(),
   /** The other brand's and language's, by what they are called besides (`thumbnail.ts`), in px. */
   thumbnails: z.record(z.string(), pictureSizeSchema).optional(),
+  /** Of a header or footer: the page texts that its template has, in each language. */
+  prints: z.partialRecord(z.enum(locales), z.array(z.string())).optional(),
   docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsSchema.optional() }),
 })
 
@@ -94,9 +97,9 @@ const itemsFileSchema = itemsSchema
     ...items,
   }))
 
-/** A component.json: row limits may be left out, and the thumbnails with their sizes follow from the folder. */
+/** A component.json: row limits may be left out, and the thumbnails with their sizes and what it prints follow from the folder. */
 export const componentFileSchema = componentSchema
-  .omit({ thumbnail: true, thumbnailSize: true, thumbnails: true })
+  .omit({ thumbnail: true, thumbnailSize: true, thumbnails: true, prints: true })
   .extend({
     $schema: z.string().optional(),
     docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsFileSchema.optional() }),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { contentOf } from '#content/content.ts'
@@ -14,11 +15,12 @@ import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 import { brandOfPage, findImproperWords } from './words/find-improper-words.ts'
 import { findMissingWords } from './words/find-missing-words.ts'
+import { printedTexts } from './words/printed-texts.ts'
 import { readSection, type SectionText } from './words/read-section.ts'
 
 /** What is to be said of a page by what was written for it. */
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
-  const { components, brand = brandOfPage(components) } = page
+  const { components, brand = brandOfPage(components), product, locale = defaultLocale } = page
   const sections = components.map((placement) => ({
     placement,
     texts: readSection(placement, page, manifest),
@@ -29,7 +31,7 @@ export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Findin
     ...findAddressDoubts(page, manifest),
     ...findMissingWords(
       sections.flatMap(({ texts }) => texts.map((text) => sayToPage(text, text.place))),
-      { brand, product: page.product, locale: page.locale },
+      { brand, product, locale, printed: printedTexts(components, manifest, locale) },
     ),
   ]
 }
@@ -52,8 +54,8 @@ export function findSectionFaults(
   const gaps = isEmptySection(component, content)
     ? [createFinding({ rule: 'section-left-out' }, { instanceId })]
     : findGaps(component, page, instanceId)
-  const { brand = brandOfPage(page.components) } = page
-  return [...problems, ...gaps, ...findImproperWords(texts, brand)]
+  const { brand = brandOfPage(page.components), locale, product } = page
+  return [...problems, ...gaps, ...findImproperWords(texts, { brand, locale, product })]
 }
 
 function placeIn(instanceId: string, problem: ContentProblem): FindingPlace {

@@ -1,5 +1,5 @@
-import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
+import { holdsFor, type RuledPage } from './holds-for.ts'
 import { type JudgedText, judgeText } from './judge-text.ts'
 import type { WordRule } from './rule.ts'
 import { findRule, ruleSet } from './rule-set.ts'
@@ -10,17 +10,17 @@ import { readWeights } from './weights.ts'
 /** Words that break a rule, and where they stand in the text. */
 export type Breach = { rule: WordRule; words: string; start: number; end: number }
 
-/** Whether a rule is for the brand whose page it is. */
+/** Whether a rule is for the page that it is of. */
 type Holds = (rule: WordRule) => boolean
 
 /** What in a text a bank does not publish, by rules that look at one text; those that block come first. */
-export function findBreaches(text: string, options: { brand: Brand | undefined }): Breach[] {
-  return text.trim() === '' ? [] : findBreachesIn(judgeText(text), options)
+export function findBreaches(text: string, page: RuledPage): Breach[] {
+  return text.trim() === '' ? [] : findBreachesIn(judgeText(text), page)
 }
 
 /** The same of a text that has been read. */
-export function findBreachesIn(judged: JudgedText, { brand }: { brand: Brand | undefined }): Breach[] {
-  const holds: Holds = (rule) => rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
+export function findBreachesIn(judged: JudgedText, page: RuledPage): Breach[] {
+  const holds: Holds = (rule) => rule.scope === 'value' && holdsFor(rule, page)
   const passages = weighPassages(judged.read.words)
   const found = [...checkedIn(judged), ...saidIn(judged, passages)].filter(
     (breach) => holds(breach.rule) && !isExcused(breach, judged),

@@ -1,6 +1,6 @@
-import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
 import { type Footnote, findFootnotes, findMarks, findMarksWithoutFellow } from './footnotes.ts'
+import { holdsFor, type RuledPage } from './holds-for.ts'
 import type { JudgedText } from './judge-text.ts'
 import { namesDate } from './names-date.ts'
 import type { WordRule } from './rule.ts'
@@ -52,15 +52,19 @@ export function sayToPage({ text, folded, read, hits: found }: JudgedText, place
   }
 }
 
-/** What all texts of a page together do not say and should, or say and should not. `words` are those that ask for it. */
+/**
+ * What all texts of a page together do not say and should, or say and should not. `words` are those that ask for it, and none
+ * where every page is asked for it. `printed` is what its header and footer say; without it they are not judged.
+ */
 export function findPageBreaches(
   texts: readonly SaidToPage[],
-  { brand }: { brand: Brand | undefined },
+  { printed, ...page }: RuledPage & { printed?: readonly SaidToPage[] | undefined },
 ): { rule: WordRule; words: string }[] {
   return ruleSet().rules.flatMap((rule) => {
-    if (rule.scope !== 'page' || (rule.brand !== undefined && rule.brand !== brand)) return []
+    if (rule.scope !== 'page' || !holdsFor(rule, page)) return []
     const check = rule.check && pageChecks[rule.check]
     if (check) return check(texts).map((words) => ({ rule, words }))
+    if (!rule.say) return printed && !isSaid(rule, [...texts, ...printed]) ? [{ rule, words: '' }] : []
     const said = findUnanswered(rule, texts)
     return said ? [{ rule, words: said.words }] : []
   })
@@ -75,6 +79,10 @@ function findUnanswered(rule: WordRule, texts: readonly SaidToPage[]): Hit | und
   if (asking.length === 0) return
   const answers = texts.filter((_, index) => isAnswer(rule, texts, index))
   return asking.find(({ text }) => !answers.some((answer) => countsFor(answer, text, rule)))?.said
+}
+
+function isSaid(rule: WordRule, texts: readonly SaidToPage[]): boolean {
+  return texts.some((_, index) => isAnswer(rule, texts, index))
 }
 
 function isAnswer(rule: WordRule, texts: readonly SaidToPage[], index: number): boolean {

@@ -23,6 +23,10 @@ export const ruleSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Whose pages it holds for; without it, both. */
   brand: z.enum(brands).optional(),
+  /** The language of the pages that it holds for; without it, both. */
+  language: z.enum(['en', 'ar']).optional(),
+  /** What the pages are about that it holds for, by the ids of products; without it, anything. */
+  products: z.array(z.string().min(1)).min(1).optional(),
   /** `value`: each text by itself; `page`: all of its words together. */
   scope: z.enum(['value', 'page']),
   severity: z.enum(['block', 'warn']),

@@ -11,11 +11,12 @@ const rules = themes.flatMap((theme) => theme.rules)
 const names = ['en', 'ar'] as const
 
 /** The ids of the rules that a text breaks, where it is all that a page says. */
-function idsIn(text: string, { scope, brand = 'ENBD' }: WordRule): string[] {
+function idsIn(text: string, { scope, brand = 'ENBD', language = 'en', products = [] }: WordRule): string[] {
+  const page = { brand, locale: `${language}-AE`, product: products[0] } as const
   const found =
     scope === 'page'
-      ? findPageBreaches([sayToPage(judgeText(text))], { brand })
-      : findBreaches(text, { brand })
+      ? findPageBreaches([sayToPage(judgeText(text))], { ...page, printed: [] })
+      : findBreaches(text, page)
   return found.map(({ rule }) => rule.id)
 }
 

@@ -1,22 +1,24 @@
-import { defaultLocale, type Locale } from '#base/locale.ts'
-import { type Brand, pageBrand } from '#layout/layout.ts'
+import { defaultLocale } from '#base/locale.ts'
+import { pageBrand } from '#layout/layout.ts'
 import { type NoticedPage, noticesOf } from '#notices/notices.ts'
 import { findPageBreaches, type SaidToPage } from '#rules/find-page-breaches.ts'
+import type { RuledPage } from '#rules/holds-for.ts'
 import { createFinding, type Finding } from '../finding.ts'
 
-type OfPage = { brand: Brand | undefined; product: string | undefined; locale?: Locale | undefined }
-
 /**
- * What the page as a whole must say besides what it says: warnings, terms, dates, footnotes. `texts` are all of it. What its
- * product puts there is not asked for again.
+ * What the page as a whole must say besides what it says: warnings, terms, dates, footnotes. `texts` are all that was written,
+ * `printed` is what its header and footer say. What its product puts there is not asked for again.
  */
 export function findMissingWords(
   texts: readonly SaidToPage[],
-  { brand, product, locale }: OfPage,
+  { printed, ...page }: RuledPage & { printed: readonly SaidToPage[] | undefined },
 ): Finding[] {
-  const noticed = { product, brand: brand ?? pageBrand([]), locale: locale ?? defaultLocale }
+  const { product, brand = pageBrand([]), locale = defaultLocale } = page
+  const noticed = { product, brand, locale }
   const answered = new Set(noticesOf(noticed).map(({ notice }) => notice.answers))
-  const breaches = findPageBreaches(texts, { brand }).filter(({ rule }) => !answered.has(rule.id))
+  const breaches = findPageBreaches(texts, { ...page, locale, printed }).filter(
+    ({ rule }) => !answered.has(rule.id),
+  )
   return [
     ...findMissingWordings(noticed),
     ...breaches.map(({ rule, words }) =>

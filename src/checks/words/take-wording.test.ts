@@ -12,7 +12,7 @@ function take(
   brand: 'ENBD' | 'EI' = 'ENBD',
   locale: 'en-AE' | 'ar-AE' = 'en-AE',
 ) {
-  const [breach] = findValueBreaches(definition, value, brand)
+  const [breach] = findValueBreaches(definition, value, { brand })
   return breach && takeWording(definition, value, breach, { locale, brand })
 }
 
@@ -65,5 +65,5 @@ test('a text of which nothing would be left gets no wording', () => {
 
 test('addresses and fixed values say nothing', () => {
   const url = { name: 'link', type: 'url', required: false } as Field
-  expect(findValueBreaches(url, 'https://example.com/loan/guaranteed', 'EI')).toEqual([])
+  expect(findValueBreaches(url, 'https://example.com/loan/guaranteed', { brand: 'EI' })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { withReplacements } from '#content/draft/search/segments.ts'
-import type { Brand } from '#layout/layout.ts'
+import type { RuledPage } from '#rules/holds-for.ts'
 import type { WordRule } from '#rules/rule.ts'
 import { findValueBreaches, type ValueBreach } from './value-breaches.ts'
 
@@ -10,14 +10,14 @@ export function takeWording(
   definition: Field,
   value: string | string[],
   breach: ValueBreach,
-  { locale, brand }: { locale: Locale; brand: Brand | undefined },
+  page: RuledPage & { locale: Locale },
 ): string | string[] | undefined {
-  const wording = proposedWording(breach.rule, locale)
+  const wording = proposedWording(breach.rule, page.locale)
   if (wording === undefined) return undefined
   const { range, by } = placeOfWording(breach, wording)
   const next = withReplacements(definition, value, [{ segment: breach.segment, ranges: [range], by }])
   if (next === undefined || isNothing(next)) return undefined
-  const count = (of: string | string[]) => findValueBreaches(definition, of, brand).length
+  const count = (of: string | string[]) => findValueBreaches(definition, of, page).length
   return count(next) < count(value) ? next : undefined
 }
 

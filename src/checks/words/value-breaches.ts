@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { segmentsOf } from '#content/draft/search/segments.ts'
-import type { Brand } from '#layout/layout.ts'
 import { type Breach, findBreachesIn } from '#rules/find-breaches.ts'
+import type { RuledPage } from '#rules/holds-for.ts'
 import { type JudgedText, judgeText } from '#rules/judge-text.ts'
 
 /** Words of a value that break a rule; `segment` counts its texts and addresses, from 0. */
@@ -11,10 +11,10 @@ export type ValueBreach = Breach & { segment: number; text: string }
 export function findValueBreaches(
   definition: Field,
   value: string | string[],
-  brand: Brand | undefined,
+  page: RuledPage,
 ): ValueBreach[] {
   return judgeValue(definition, value).flatMap((judged) =>
-    findBreachesIn(judged, { brand }).map((breach) => ({
+    findBreachesIn(judged, page).map((breach) => ({
       ...breach,
       segment: judged.segment,
       text: judged.text,

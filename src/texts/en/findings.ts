@@ -49,7 +49,7 @@ export function describeFinding(
     case 'improper-words':
       return `${quoted}: ${describeRule(fault.id)}`
     case 'page-words':
-      return `${quoted} asks for more. ${describeRule(fault.id)}`
+      return [quoted && `${quoted} asks for more.`, describeRule(fault.id)].filter(Boolean).join(' ')
     case 'waived':
       return place
         ? `${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { CheckedPage } from '#checks/checked-page.ts'
@@ -5,6 +6,7 @@ import type { Finding } from '#checks/finding.ts'
 import { brandOfPage, findImproperWords } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { findUnknownProduct } from '#checks/words/find-unknown-product.ts'
+import { printedTexts } from '#checks/words/printed-texts.ts'
 import { readSection } from '#checks/words/read-section.ts'
 import { type ParseResult, type ParseWarning, readData, readOptionalElements } from '#content/parse-result.ts'
 import { sayToPage } from '#rules/find-page-breaches.ts'
@@ -46,7 +48,7 @@ type Found = { finding: Finding; section?: { component: Component; instanceId: s
 
 function findWords(read: Read, manifest: Manifest): Found[] {
   const page = pageOf(read)
-  const { components, product, locale } = page
+  const { components, product, locale = defaultLocale } = page
   const brand = brandOfPage(components)
   const sections = components.flatMap((placement) => {
     const component = findComponent(manifest, placement.code)
@@ -55,11 +57,12 @@ function findWords(read: Read, manifest: Manifest): Found[] {
     return [{ section, words: readSection(placement, page, manifest) }]
   })
   const said = sections.flatMap(({ words }) => words.map((text) => sayToPage(text, text.place)))
+  const printed = printedTexts(components, manifest, locale)
   return [
     ...sections.flatMap(({ section, words }) =>
-      findImproperWords(words, brand).map((finding) => ({ finding, section })),
+      findImproperWords(words, { brand, product, locale }).map((finding) => ({ finding, section })),
     ),
-    ...findMissingWords(said, { brand, product, locale }).map((finding) => ({ finding })),
+    ...findMissingWords(said, { brand, product, locale, printed }).map((finding) => ({ finding })),
   ]
 }
 

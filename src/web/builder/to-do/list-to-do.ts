@@ -1,5 +1,6 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
+import { printedTexts } from '#checks/words/printed-texts.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Brand, Instance } from '#layout/layout.ts'
 import type { Term } from '#pairs/terms/term.ts'
@@ -7,7 +8,7 @@ import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
 import type { ReadPage, ToDo, ToDoGroup, ToDoId } from './to-do.ts'
 
-type OfSection = { entries: Partial<Record<ToDoId, readonly ToDo[]>> } & ReadPage
+type OfSection = { entries: Partial<Record<ToDoId, readonly ToDo[]>> } & Omit<ReadPage, 'printed'>
 
 /** All that a section's entries follow from. */
 type Grounds = readonly unknown[]
@@ -42,12 +43,13 @@ export function listToDo(
   terms: readonly Term[],
   today?: string,
 ): ToDoGroup[] {
-  const { components } = draft.layout
+  const { components, locale } = draft.layout
   forgetOthers(components)
   const brand = brandOfPage(components)
   const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms, today))
   const read: ReadPage = {
     texts: sections.flatMap(({ texts }) => texts),
+    printed: printedTexts(components, manifest, locale),
     links: sections.flatMap(({ links }) => links),
     anchors: {
       sections: sections.flatMap(({ anchors }) => anchors.sections),

@@ -15,7 +15,6 @@ import { pathOf, placeOf } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
-import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import { describeFinding } from '#texts/findings.ts'
 import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
@@ -172,8 +171,8 @@ function findLostLinks(links: readonly Link[], anchors: Anchors): ToDo[] {
 }
 
 /** What the page must say as a whole, if every value were accepted. */
-function findMissing(draft: Draft, { texts }: ReadPage): ToDo[] {
-  return ofWholePage(draft, texts)
+function findMissing(draft: Draft, read: ReadPage): ToDo[] {
+  return ofWholePage(draft, read)
     .filter(({ fault }) => fault.rule !== 'waived')
     .map((finding) => ({
       text: describeFinding(finding, undefined),
@@ -181,15 +180,15 @@ function findMissing(draft: Draft, { texts }: ReadPage): ToDo[] {
     }))
 }
 
-function findWaivedOfPage(draft: Draft, { texts }: ReadPage): ToDo[] {
-  return ofWholePage(draft, texts)
+function findWaivedOfPage(draft: Draft, read: ReadPage): ToDo[] {
+  return ofWholePage(draft, read)
     .filter(({ fault }) => fault.rule === 'waived')
     .map((finding) => ({ text: describeFinding(finding, undefined), target: 'page-details' }))
 }
 
-function ofWholePage({ layout, product, waivers }: Draft, texts: readonly SaidToPage[]): Finding[] {
+function ofWholePage({ layout, product, waivers }: Draft, { texts, printed }: ReadPage): Finding[] {
   const { components, locale } = layout
-  const found = findMissingWords(texts, { brand: brandOfPage(components), product, locale })
+  const found = findMissingWords(texts, { brand: brandOfPage(components), product, locale, printed })
   return settleWaived(found, { content: {}, locale, product }, waivers)
 }
 

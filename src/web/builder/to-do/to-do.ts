@@ -34,6 +34,8 @@ export type ToDoSource = {
 
 export type ReadPage = {
   texts: readonly SaidToPage[]
+  /** What its header and footer say; nothing where it has neither. */
+  printed: readonly SaidToPage[] | undefined
   links: readonly Link[]
   anchors: Anchors
 }

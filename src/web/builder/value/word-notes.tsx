@@ -29,13 +29,14 @@ export function WordNotes({ instanceId, slot, value: current, locale, onTake }: 
   const waivers = useEditor(({ draft }) => draft.waivers)
   const product = useEditor(({ draft }) => draft.product)
   const { definition } = slot
-  const breaches = useMemo(() => findValueBreaches(definition, value, brand), [definition, value, brand])
+  const page = useMemo(() => ({ brand, locale, product }), [brand, locale, product])
+  const breaches = useMemo(() => findValueBreaches(definition, value, page), [definition, value, page])
   if (breaches.length === 0) return null
   return (
     <ul className={styles.notes} aria-label={texts.list}>
       {breaches.map((breach) => {
         const { rule, words, segment, start } = breach
-        const next = takeWording(definition, value, breach, { locale, brand })
+        const next = takeWording(definition, value, breach, page)
         const place = { instanceId, field: slot.field }
         const waiver = findWaiver(rule, place, value, { locale, product, waivers })
         const isBlocking = rule.severity === 'block' && !waiver

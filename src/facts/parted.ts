@@ -21,65 +21,104 @@ type Said = {
  * condition in the other script counts by its figures alone.
  */
 export function findParted({ text, beside, hasLabel }: Said, facts: readonly Fact[]): Parted[] {
-  const whole = `${text}\n${beside}`
-  const parted = sayingsOf(text).flatMap((saying): Parted[] => {
-    if (saying.isWord) return []
-    const owners = ownersOf(saying, text, facts)
+  const sayings = sayingsOf(text).filter(({ isWord }) => !isWord)
+  if (sayings.length === 0) return []
+  const whole = readWhole(`${text}\n${beside}`)
+  const all = facts.map((fact) => readOwner(fact, whole))
+  const parted = sayings.flatMap((saying): Parted[] => {
+    const owners = ownersOf(saying, text, all)
     const [first] = owners
     if (!first) return []
     const isKept = owners.some(
-      (fact) =>
-        hasAllWords(fact, whole) ||
-        ((hasLabel || ownFigures(fact, saying).some((own) => keepsBasis(own, saying.figure, whole))) &&
-          keepsConditions(fact, whole)),
+      ({ own, hasAllWords, keepsConditions }) =>
+        hasAllWords ||
+        ((hasLabel || own.some((figure) => keepsBasis(figure, saying.figure, whole))) && keepsConditions),
     )
-    return isKept ? [] : [{ figure: saying.text, fact: first }]
+    return isKept ? [] : [{ figure: saying.text, fact: first.fact }]
   })
   return [...new Map(parted.map((each) => [each.figure, each])).values()]
 }
 
-/** Facts that say such a figure, and do not say it otherwise; those that have most words in common with the text. */
-function ownersOf(saying: Saying, text: string, facts: readonly Fact[]): Fact[] {
-  const said = figureSaidIn(text, [saying])
-  const owners = facts.flatMap((fact) => {
-    const own = ownFigures(fact, saying)
-    const owner = saidFigure(fact.text, own)
-    return own.length > 0 && canBeSame(said, owner) ? [{ fact, likeness: likenessOf(said, owner) }] : []
-  })
-  return owners.sort((one, other) => other.likeness - one.likeness).map(({ fact }) => fact)
+/** A text with what stands beside it, read once for all its figures and all facts. */
+type Whole = {
+  figures: readonly Figure[]
+  keys: ReadonlySet<string>
+  line: string
+  words: ReadonlySet<string>
+  isArabic: boolean
 }
 
-/** The figures of a fact that say this, but for those that stand in its condition: it may say one twice. */
-function ownFigures(fact: Fact, saying: Saying): Figure[] {
-  const key = keyOf(saying)
-  const said = sayingsOf(fact.text).filter((each) => each.figure && keyOf(each) === key)
-  return partFigures(fact).own.flatMap(({ figure }) =>
-    said.some((each) => each.figure?.from === figure.from) ? [figure] : [],
+function readWhole(text: string): Whole {
+  const sayings = sayingsOf(text)
+  const words = wordsOf(text)
+  return {
+    figures: sayings.flatMap(({ figure }) => figure ?? []),
+    keys: new Set(sayings.map(keyOf)),
+    line: lineOf(words),
+    words: new Set(words),
+    isArabic: isArabic(text),
+  }
+}
+
+type Owner = {
+  fact: Fact
+  /** Its figures but for those that stand in its condition, by value and unit: it may say one twice. */
+  byKey: ReadonlyMap<string, readonly Figure[]>
+  /** Whoever says a fact word for word says all that belongs to it. */
+  hasAllWords: boolean
+  keepsConditions: boolean
+}
+
+function readOwner(fact: Fact, whole: Whole): Owner {
+  const own = new Map(partFigures(fact).own.map(({ figure }) => [figure.from, figure]))
+  const sayings = sayingsOf(fact.text).filter(({ from, figure }) => figure && own.has(from))
+  const byKey = new Map(
+    [...Map.groupBy(sayings, keyOf)].map(([key, said]) => {
+      const places = new Set(said.map(({ from }) => from))
+      return [key, [...places].flatMap((from) => own.get(from) ?? [])]
+    }),
   )
+  return {
+    fact,
+    byKey,
+    hasAllWords: whole.line.includes(lineOf(wordsOf(fact.text))),
+    keepsConditions: keepsConditions(fact, whole),
+  }
 }
 
-/** Whoever says a fact word for word says all that belongs to it. */
-function hasAllWords({ text }: Fact, whole: string): boolean {
-  return ` ${wordsOf(whole).join(' ')} `.includes(` ${wordsOf(text).join(' ')} `)
+function lineOf(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
+}
+
+/** Facts that say such a figure, and do not say it otherwise; those that have most words in common with the text. */
+function ownersOf(saying: Saying, text: string, all: readonly Owner[]) {
+  const said = figureSaidIn(text, [saying])
+  const owners = all.flatMap((each) => {
+    const own = each.byKey.get(keyOf(saying)) ?? []
+    const owner = saidFigure(each.fact.text, own)
+    return own.length > 0 && canBeSame(said, owner)
+      ? [{ ...each, own, likeness: likenessOf(said, owner) }]
+      : []
+  })
+  return owners.sort((one, other) => other.likeness - one.likeness)
 }
 
 /** A figure of a fact without one of these holds with any, and a period or tax may be said once for several figures. */
-function keepsBasis(own: Figure, said: Figure | undefined, whole: string): boolean {
+function keepsBasis(own: Figure, said: Figure | undefined, { figures }: Whole): boolean {
   if (!said) return true
-  const others = sayingsOf(whole).flatMap(({ figure }) => figure ?? [])
   const isKept = (part: 'per' | 'method' | 'vat') =>
-    own[part] === undefined || [said, ...others].some((figure) => figure[part] === own[part])
+    own[part] === undefined ||
+    said[part] === own[part] ||
+    figures.some((figure) => figure[part] === own[part])
   return sideOf(own) === sideOf(said) && isKept('per') && isKept('method') && isKept('vat')
 }
 
-function keepsConditions({ conditions }: Fact, whole: string): boolean {
-  const said = new Set(sayingsOf(whole).map(keyOf))
-  const words = new Set(wordsOf(whole))
+function keepsConditions({ conditions }: Fact, whole: Whole): boolean {
   return conditions.every((condition) => {
     const figures = sayingsOf(condition).filter(({ isWord }) => !isWord)
-    if (figures.length > 0) return figures.every((figure) => said.has(keyOf(figure)))
-    if (isArabic(condition) !== isArabic(whole)) return true
+    if (figures.length > 0) return figures.every((figure) => whole.keys.has(keyOf(figure)))
+    if (isArabic(condition) !== whole.isArabic) return true
     const own = wordsOf(condition).filter((word) => word.length > 2)
-    return own.filter((word) => words.has(word)).length >= own.length / 2
+    return own.filter((word) => whole.words.has(word)).length >= own.length / 2
   })
 }

@@ -152,7 +152,7 @@ function signsBehindOf(text: string, role: GrainRole): number {
     role === 'eyebrow'
   )
     take(signsBehind)
-  if (role === 'action' || role === 'second-action') take(/[\s|·•\])>→➔▶›»↓]+$/)
+  if (role === 'action' || role === 'second-action') take(/(?<![\s|·•\])>→➔▶›»↓])[\s|·•\])>→➔▶›»↓]+$/)
   if (role === 'point') take(/\s*;\s*$/)
   if (/["“”»]\s*$/.test(rest) && isWrapped(text) && role !== 'quote') take(/["“”»]\s*$/)
   return text.length - rest.length

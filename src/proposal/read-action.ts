@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piec
 export type ActionWords = { words: Piece; address?: Piece }
 
 const addressBehind =
-  /(?<!\s)\s*(?:[([][^()[\]]*(?:https?:\/\/|www\.)[^()[\]\s]*[)\]]|[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)(?:[\s,،–—-]+[\p{L}\d]+){0,4}\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
+  /(?<!\s)\s*(?:[([][^()[\]]*(?:https?:\/\/|www\.)[^()[\]\s]*[)\]]|[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)(?:[\s,،–—-]+[\p{L}\d]+){0,4}\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]{0,400}|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]{0,400})(?:\s*[)\]])?)\s*$/iu
 
 /** Several beside each other are parted by strokes or dots. */
 export function readActions(piece: Piece, units: Units): ActionWords[] {

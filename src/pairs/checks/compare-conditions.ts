@@ -48,7 +48,7 @@ const conditions: readonly Condition[] = [
       'en-AE':
         /\b(?:no|not|non|nor|none|never|without|zero|nil|free|nothing|neither|only|any|instead|avoid|skip|waive\w*|except|cannot|un\w{3,}|in\w{4,}|im\w{4,}|0(?:\.00)?)\b|n't\b|\w(?:less|free)\b/,
       'ar-AE':
-        /(?<!\p{L})[وفب]?(?:لا|الا|لن|لم|ليس\p{L}*|غير|دون|بدون|بلا|عدم|صفر|ما|اي|فقط|0)(?!\p{L})|مجان|عفا|معفي|يعفي|تعفي|تلغ|الغا|خال|تجنب|ممنوع|حظر|مفتوح|كامل/u,
+        /(?<!\p{L})[وفب]?(?:لا|الا|لن|لم|ليس\p{L}{0,8}|غير|دون|بدون|بلا|عدم|صفر|ما|اي|فقط|0)(?!\p{L})|مجان|عفا|معفي|يعفي|تعفي|تلغ|الغا|خال|تجنب|ممنوع|حظر|مفتوح|كامل/u,
     },
   },
   {
@@ -59,7 +59,7 @@ const conditions: readonly Condition[] = [
     mayBe: {
       'en-AE': /\bnot\b/,
       'ar-AE':
-        /(?<!\p{L})[وفب]?(?:لا|الا|لن|لم|ليس\p{L}*|غير|دون|بدون|بلا|عدم|ما|اي|فقط|سوي|انما|بل)(?!\p{L})|تجنب|احذر|ممنوع|حظر|ابدا|امتن|خال|خارج|استثن/u,
+        /(?<!\p{L})[وفب]?(?:لا|الا|لن|لم|ليس\p{L}{0,8}|غير|دون|بدون|بلا|عدم|ما|اي|فقط|سوي|انما|بل)(?!\p{L})|تجنب|احذر|ممنوع|حظر|ابدا|امتن|خال|خارج|استثن/u,
     },
   },
   {
@@ -69,19 +69,19 @@ const conditions: readonly Condition[] = [
   {
     says: {
       'en-AE': /\bfixed (?:rate|interest|profit|for)\b/,
-      'ar-AE': /(?:معدل|سعر|ربح|فايده)\p{L}* (?:ال)?ثابت/u,
+      'ar-AE': /(?:معدل|سعر|ربح|فايده)\p{L}{0,8} (?:ال)?ثابت/u,
     },
     mayBe: { 'en-AE': /fixed|flat|lock|constant|same/, 'ar-AE': /ثابت|ثبت|ثبات|لاجل/ },
   },
   {
     says: {
       'en-AE': /\b(?:variable|floating) (?:rate|interest|profit)\b/,
-      'ar-AE': /(?:معدل|سعر|ربح|فايده)\p{L}* (?:ال)?متغير/u,
+      'ar-AE': /(?:معدل|سعر|ربح|فايده)\p{L}{0,8} (?:ال)?متغير/u,
     },
     mayBe: { 'en-AE': /variable|floating|vary|varies|change/, 'ar-AE': /متغير|يتغير|تتغير|عايم/ },
   },
   {
-    says: { 'en-AE': /\bdebit cards?\b/, 'ar-AE': /بطاق\p{L}* (?:ال)?خصم/u },
+    says: { 'en-AE': /\bdebit cards?\b/, 'ar-AE': /بطاق\p{L}{0,8} (?:ال)?خصم/u },
     mayBe: { 'en-AE': /debit/, 'ar-AE': /خصم|سحب|حساب/ },
   },
   {
@@ -95,14 +95,14 @@ const conditions: readonly Condition[] = [
   {
     says: {
       'en-AE': new RegExp(`\\bnew(?: \\w+)? (?:${people})\\b|\\bnew to (?:the )?bank\\b`),
-      'ar-AE': /عملا\p{L}* (?:ال)?جدد/u,
+      'ar-AE': /عملا\p{L}{0,8} (?:ال)?جدد/u,
     },
     mayBe: { 'en-AE': /\bnew|first|join/, 'ar-AE': /جديد|جدد|اول|انضم/ },
   },
   {
     says: {
       'en-AE': new RegExp(`\\bexisting(?: \\w+)? (?:${people})\\b`),
-      'ar-AE': /عملا\p{L}* (?:ال)?حاليي?ن/u,
+      'ar-AE': /عملا\p{L}{0,8} (?:ال)?حاليي?ن/u,
     },
     mayBe: {
       'en-AE': /existing|current|already|our customers/,
@@ -113,7 +113,7 @@ const conditions: readonly Condition[] = [
     says: { 'en-AE': /\bself-employed\b/, 'ar-AE': /اصحاب (?:ال)?اعمال|(?:ال)?مهن (?:ال)?حره/ },
     mayBe: {
       'en-AE': /self|business|freelanc|owner|entrepreneur/,
-      'ar-AE': /اعمال|حره|مستقل|حساب\p{L}* الخاص|مهن/u,
+      'ar-AE': /اعمال|حره|مستقل|حساب\p{L}{0,8} الخاص|مهن/u,
     },
   },
   {
@@ -126,7 +126,7 @@ const conditions: readonly Condition[] = [
   {
     says: {
       'en-AE': /\b(?:supplementary|additional) cards?\b/,
-      'ar-AE': /بطاق\p{L}* (?:ال)?(?:اضافي|تابع|تكميلي)/u,
+      'ar-AE': /بطاق\p{L}{0,8} (?:ال)?(?:اضافي|تابع|تكميلي)/u,
     },
     mayBe: {
       'en-AE': /supplement|addition|add-on|extra|more|second|family/,
@@ -143,7 +143,7 @@ const conditions: readonly Condition[] = [
   {
     says: {
       'en-AE': /\b(?:expected|anticipated) (?:profit|return|rate)/,
-      'ar-AE': /(?:ربح|ارباح|عايد|معدل)\p{L}* (?:ال)?متوقع/u,
+      'ar-AE': /(?:ربح|ارباح|عايد|معدل)\p{L}{0,8} (?:ال)?متوقع/u,
     },
     mayBe: {
       'en-AE': /expect|anticipat|indicative|estimat|project|may/,

@@ -94,7 +94,7 @@ const clauseEnd = /[;؛!?؟([|]|:(?!\d)|\s\/\/\s|\s[–—-]+\s|(?<=\p{L})—(?=
 
 /** An abbreviation keeps its stop. */
 function withoutEnd(text: string): string {
-  const bare = text.replace(/[\s.!?؟;؛…:,،|)\]–—-]+$/u, '')
+  const bare = text.replace(/(?<![\s.!?؟;؛…:,،|)\]–—-])[\s.!?؟;؛…:,،|)\]–—-]+$/u, '')
   return /(?:^|[^\p{L}])(?:\p{L}\.)+\p{L}$/u.test(bare) && text.charAt(bare.length) === '.'
     ? `${bare}.`
     : bare

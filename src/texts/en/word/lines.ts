@@ -33,7 +33,7 @@ function chooseLines(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => chosen.has(line))
 }
 
-const quotedFigure = /“[^”]*\p{N}/u
+const quotedFigure = /“[^“”]*\p{N}/u
 
 function timesOf(line: string, count: number) {
   return count === 1 ? line : `${line} (${count} times)`

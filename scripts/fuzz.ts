@@ -1,6 +1,7 @@
 /**
  * Sends made-up and mutated input to whatever takes input from outside: Word documents to the reader, content to the
- * templates, layout files and stored pages to the builder, calls to the server's routes. The same seed gives the same
+ * templates, layout files and stored pages to the builder, calls to the server's routes, lines of briefs and pasted
+ * tables to what reads facts, and texts to the rules about words. The same seed gives the same
  * inputs. Ends with 1 when one was not answered as it should be. Such inputs lie in out/fuzz then, but for those that hang
  * or kill the process that tries them: what makes those again is printed. All belong into test/fuzz-seeds once they are
  * mended. `-- --only word --seed 7 --runs 500 --first 100` tries some of them.
@@ -10,7 +11,15 @@ import { writeTable } from './fuzz/table.ts'
 import { type TargetName, targetNames } from './fuzz/targets.ts'
 import { type Told, watchTarget } from './fuzz/watch-target.ts'
 
-const runsOf: Record<TargetName, number> = { word: 20_000, templates: 2_000, layout: 4_000, json: 4_000 }
+const runsOf: Record<TargetName, number> = {
+  word: 20_000,
+  templates: 2_000,
+  layout: 4_000,
+  json: 4_000,
+  facts: 5_000,
+  tables: 5_000,
+  words: 5_000,
+}
 
 const { values: options } = parseArgs({
   options: {

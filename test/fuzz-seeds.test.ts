@@ -7,6 +7,7 @@ import { createOpeningJudge } from '../scripts/fuzz/judge-opening.ts'
 import { judgePage } from '../scripts/fuzz/judge-page.ts'
 import { createReadingJudge } from '../scripts/fuzz/judge-reading.ts'
 import { createRouteJudge } from '../scripts/fuzz/judge-route.ts'
+import { judgeFacts, judgePasted, judgeWords } from '../scripts/fuzz/judge-text.ts'
 import { findLostWord } from '../scripts/fuzz/lost-word.ts'
 import { createPageJudge } from '../scripts/fuzz/page-shapes.ts'
 import { readCall, uploadOf } from '../scripts/fuzz/requests.ts'
@@ -55,6 +56,9 @@ const kindsOf = {
   templates: ['page.json'],
   layout: ['layout.json', 'stored.json', 'unsaved.json'],
   json: ['http', 'request.json'],
+  facts: ['line.txt'],
+  tables: ['pasted.txt'],
+  words: ['words.txt'],
 }
 
 async function judge(extension: string, input: Buffer): Promise<Verdict> {
@@ -75,6 +79,12 @@ async function judge(extension: string, input: Buffer): Promise<Verdict> {
       return await routes.call(readCall(text), honest)
     case 'http':
       return await routes.bytes(input, honest)
+    case 'line.txt':
+      return judgeFacts(text)
+    case 'pasted.txt':
+      return judgePasted(text)
+    case 'words.txt':
+      return judgeWords(text)
     default:
       throw new Error(`Nobody knows how to try ${extension}`)
   }

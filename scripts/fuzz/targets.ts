@@ -4,10 +4,11 @@ import type { PageJudge } from './page-shapes.ts'
 import { createRouteTarget } from './route-target.ts'
 import type { Target } from './target.ts'
 import { createTemplateTarget } from './template-target.ts'
+import { createFactsTarget, createTablesTarget, createWordsTarget } from './text-target.ts'
 import type { WordSources } from './word-sources.ts'
 import { createWordTarget } from './word-target.ts'
 
-export const targetNames = ['word', 'templates', 'layout', 'json'] as const
+export const targetNames = ['word', 'templates', 'layout', 'json', 'facts', 'tables', 'words'] as const
 export type TargetName = (typeof targetNames)[number]
 
 /** What several targets need, made once. */
@@ -23,5 +24,11 @@ export function createTarget(name: TargetName, { catalogue, pages, sources }: To
       return createLayoutTarget(catalogue, pages)
     case 'json':
       return createRouteTarget(catalogue, sources)
+    case 'facts':
+      return createFactsTarget()
+    case 'tables':
+      return createTablesTarget()
+    case 'words':
+      return createWordsTarget()
   }
 }

@@ -8,6 +8,7 @@ import { readCondition, saysCondition, type WordedCondition, wordedConditionsIn 
 import { canBeSame, figureSaidIn, likenessOf, type SaidFigure } from './match-figure.ts'
 import { type Name, namesIn, specialWords } from './names.ts'
 import { type NoneSpan, noneSpansIn } from './none-spans.ts'
+import { wordsAbout, wordsBeside } from './words-beside.ts'
 
 /** Where a figure, a name of a product or a condition of a text comes from. */
 export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
@@ -24,7 +25,7 @@ export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
  */
 export function traceText(text: string, known: Known, { hasLabel = false } = {}): Trace[] {
   const { sayings, names, arabicNames, conditions } = readText(text)
-  const figures = sayings.map((saying): Trace => traceFigure(saying, text, known, hasLabel))
+  const figures = apartFrom(sayings.map((saying): Trace => traceFigure(saying, text, known, hasLabel)))
   const named = [
     ...names.flatMap((name) => traceName(name, known) ?? []),
     ...arabicNames.flatMap((name) => traceArabicName(name, known) ?? []),
@@ -37,6 +38,16 @@ export function traceText(text: string, known: Known, { hasLabel = false } = {})
   return apart.sort((one, other) => one.from - other.from)
 }
 
+/** Of "AED 100 +5% VAT" the tax is a figure of its own: what is read with another ends where that begins. */
+function apartFrom(figures: readonly Trace[]): Trace[] {
+  const starts = [...new Set(figures.map(({ from }) => from))].sort((one, other) => one - other)
+  const nextOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? Number.POSITIVE_INFINITY]))
+  return figures.map((figure) => {
+    const to = Math.min(figure.to, nextOf.get(figure.from) ?? figure.to)
+    return { ...figure, to, text: figure.text.slice(0, to - figure.from) }
+  })
+}
+
 function traceFigure(saying: Saying, whole: string, known: Known, hasLabel: boolean): Trace {
   const { from, to, text } = saying
   const key = keyOf(saying)
@@ -47,7 +58,7 @@ function traceFigure(saying: Saying, whole: string, known: Known, hasLabel: bool
   if (all.length + before.length === 0) return { ...span, source: 'nowhere' }
   const said = figureSaidIn(whole, [saying])
   const now = likest(
-    all.filter((each) => canBeSame(said, each)),
+    isOfAnother(saying, whole, known) ? [] : all.filter((each) => canBeSame(said, each)),
     said,
   )
   const earlier = likest(
@@ -59,6 +70,37 @@ function traceFigure(saying: Saying, whole: string, known: Known, hasLabel: bool
     return { ...span, source: 'earlier', changed: changed.changed, saying }
   if (now.found.length > 0) return { ...span, source: 'brief', lines: linesOf(now.found) }
   return { ...span, source: 'nowhere', ...(all.length > 0 && { nearest: linesOf(likest(all, said).found) }) }
+}
+
+/**
+ * Whether it stands with words of another figure of its unit: "3% on fuel" where the brief has 5% on fuel and 3% on dining. Told
+ * only where this text, or every line that says the figure, has several of the unit.
+ */
+function isOfAnother({ figure, from, said }: Saying, whole: string, { bySaid }: Known): boolean {
+  if (figure?.unit === undefined) return false
+  const own = bySaid.get(keyOf({ said })) ?? []
+  const beside = wordsBeside(whole).get(from) ?? (own.every(isOfSeveral) ? wordsAbout(whole) : undefined)
+  if (!beside) return false
+  const others = [...bySaid].flatMap(([key, lines]) => (key === keyOf({ said }) ? [] : lines))
+  const ownWords = wordsOfAll(own)
+  const otherWords = wordsOfAll(
+    others.filter(({ figures }) => figures.some(({ unit }) => unit === figure.unit)),
+  )
+  const telling = [...beside].filter((word) => ownWords.has(word) !== otherWords.has(word))
+  return telling.length > 0 && telling.every((word) => otherWords.has(word))
+}
+
+function isOfSeveral({ figures, text }: SaidFigure): boolean {
+  return figures.some(({ from }) => wordsBeside(text).has(from))
+}
+
+/** What their figures are said of, as far as that can be told from what the others of the line are said of. */
+function wordsOfAll(lines: readonly SaidFigure[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ figures, text }) =>
+      figures.flatMap(({ from }) => [...(wordsBeside(text).get(from) ?? wordsAbout(text))]),
+    ),
+  )
 }
 
 /** Those that have the most in common with it. */

@@ -44,6 +44,13 @@ test('a figure is known by its value and unit, however it is written, in either 
   expect(sourcesIn('Pay back in 3 steps', known)).toEqual([])
 })
 
+test('a figure that is read with another ends where that begins', () => {
+  expect(sourcesIn('A fee of AED 100 +5% VAT', briefOf(['AED 100 fee, 5% VAT on top']))).toEqual([
+    'AED 100 +: brief',
+    '5%: brief',
+  ])
+})
+
 test('it leads to each line that says it, and tells a line that is not told', () => {
   const known = knownOf({
     lines: [

@@ -1,6 +1,7 @@
 import { isAbsolved } from './absolve.ts'
 import { holdsFor, type RuledPage } from './holds-for.ts'
 import { type JudgedText, judgeText } from './judge-text.ts'
+import { rangeOfWords } from './read-words.ts'
 import type { WordRule } from './rule.ts'
 import { findRule, ruleSet } from './rule-set.ts'
 import { valueChecks } from './value-checks.ts'
@@ -93,10 +94,10 @@ function saidIn({ text, read, hits }: JudgedText, passages: readonly Passage[]):
   return hits.flatMap((hit) => {
     if (hit.owner.kind !== 'say' || hit.owner.rule.scope !== 'value') return []
     const { rule } = hit.owner
-    const [first, last] = [words[hit.from], words[hit.to - 1]]
-    if (!first || !last || isAbsolved(hit, read, rule.absolved, warned)) return []
+    const range = rangeOfWords(words, hit)
+    if (!range || isAbsolved(hit, read, rule.absolved, warned)) return []
     if (rule.weighed && isPlain(hit, passages)) return []
-    return [{ rule, words: text.slice(first.start, last.end), start: first.start, end: last.end }]
+    return [{ rule, words: text.slice(range.start, range.end), ...range }]
   })
 }
 

@@ -89,3 +89,8 @@ test('raised figures are marks, except those of measures', () => {
   expect(idsOf('5% cashback¹²', '12. Terms apply')).not.toContain('footnote')
   expect(idsOf('A home of 120 m²', '1. Choose it')).not.toContain('footnote')
 })
+
+test('a figure is quoted with its sign of percent', () => {
+  const said = sayToPage(judgeText('A cashback of 5% for all'))
+  expect(findPageBreaches([said], { brand: 'ENBD' }).map(({ words }) => words)).toEqual(['cashback of 5%'])
+})

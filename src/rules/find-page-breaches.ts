@@ -3,6 +3,7 @@ import { type Footnote, findFootnotes, findMarks, findMarksWithoutFellow } from 
 import { holdsFor, type RuledPage } from './holds-for.ts'
 import type { JudgedText } from './judge-text.ts'
 import { namesDate } from './names-date.ts'
+import { rangeOfWords } from './read-words.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -35,10 +36,10 @@ export function sayToPage({ text, folded, read, hits: found }: JudgedText, place
     const { kind } = owner
     if ((kind !== 'say' && kind !== 'unless') || owner.rule.scope !== 'page') return []
     if (kind === 'say' && isAbsolved(hit, read, owner.rule.absolved, none)) return []
-    const [first, last] = [words[hit.from], words[hit.to - 1]]
-    if (!first || !last) return []
+    const range = rangeOfWords(words, hit)
+    if (!range) return []
     const figuresBehind = words.slice(hit.from).filter(({ isNumber }) => isNumber).length
-    return [{ kind, rule: owner.rule, words: text.slice(first.start, last.end), figuresBehind }]
+    return [{ kind, rule: owner.rule, words: text.slice(range.start, range.end), figuresBehind }]
   })
   return {
     place,

@@ -174,3 +174,13 @@ function withoutPrefix(form: string): string[] {
   const rest = form.slice(1)
   return rest.startsWith('ال') && rest.length > 3 ? [rest, rest.slice(2)] : [rest]
 }
+
+/** Where words stand in their text, from one up to another; a number has its sign of percent. */
+export function rangeOfWords(
+  words: readonly Word[],
+  { from, to }: { from: number; to: number },
+): { start: number; end: number } | undefined {
+  const [first, last, next] = [words[from], words[to - 1], words[to]]
+  if (!first || !last) return undefined
+  return { start: first.start, end: last.isNumber && next?.text === '%' ? next.end : last.end }
+}

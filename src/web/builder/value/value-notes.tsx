@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
+import { MessageWords } from '../../ui/message-words.tsx'
 import { type NoteLine, noteLines } from './note-lines.ts'
 import styles from './value-notes.module.css'
 
@@ -18,7 +19,7 @@ export function ValueNotes({ slot, value, switchedOff }: Props) {
         <li key={`${tone} ${text}`} className={styles.note} data-tone={tone}>
           {icons[tone]}
           <span>
-            {tone === 'look' && <strong>{texts.worthALook}</strong>} {text}
+            {tone === 'look' && <strong>{texts.worthALook}</strong>} <MessageWords>{text}</MessageWords>
           </span>
         </li>
       ))}

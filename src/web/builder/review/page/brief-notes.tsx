@@ -4,6 +4,7 @@ import type { Note } from '#content/values/note.ts'
 import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
+import { MessageWords } from '../../../ui/message-words.tsx'
 import styles from './brief-notes.module.css'
 
 type Props = { notes: readonly Note[] }
@@ -27,7 +28,9 @@ export function BriefNotes({ notes }: Props) {
         {(isOpen ? notes : notes.slice(0, shownAtFirst))
           .map((note) => describeNote(note))
           .map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <MessageWords>{text}</MessageWords>
+            </li>
           ))}
       </ul>
       {isLong && (

@@ -68,7 +68,6 @@ export const texts = {
     tools: 'Entry',
     isFirst: 'It is the first entry.',
     isLast: 'It is the last entry.',
-    atMost: (count: number) => `This list takes at most ${count} ${count === 1 ? 'entry' : 'entries'}.`,
   },
 
   said: {

@@ -1,3 +1,4 @@
+import { shorten } from '#base/shorten.ts'
 import type { ToMend } from '#content/draft/to-mend.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
 import { fixedLimits } from './limits.ts'
@@ -114,6 +115,11 @@ export const texts = {
   changedHere: 'Another tab changed this text meanwhile. Save replaces it; it stays among the earlier texts.',
   entry: (place: number) => `Entry ${place}`,
   addEntry: 'Add entry',
+  entriesAtMost: (most: number, left: readonly string[] = []) =>
+    [
+      `This list takes at most ${most} ${most === 1 ? 'entry' : 'entries'}.`,
+      ...(left.length > 0 ? [`Not put in: ${left.map((each) => `“${shorten(each)}”`).join(', ')}.`] : []),
+    ].join(' '),
   removeEntry: (place: number) => `Remove entry ${place}`,
   moveEntryUp: (place: number) => `Move entry ${place} up`,
   moveEntryDown: (place: number) => `Move entry ${place} down`,

@@ -1,22 +1,27 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import { FieldNotes } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { pastedLines } from './pasted-lines.ts'
+import { fitLines, pastedLines } from './pasted-lines.ts'
 import styles from './value-editor.module.css'
 
 type Props = {
   label: string
   entries: readonly string[]
+  /** How many there may be. */
+  most: number
   lang: string
   dir: 'ltr' | 'rtl'
   onChange: (entries: string[]) => void
 }
 
 /** A list, one line an entry. Enter in one begins the next, Backspace in an empty one takes it away. */
-export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
+export function EntriesInput({ label, entries, most, lang, dir, onChange }: Props) {
+  const id = useId()
+  const [full, setFull] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   /** Where the focus goes once the list is as it was changed to. */
   const wanted = useRef<number | undefined>(0)
@@ -29,10 +34,15 @@ export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
 
   function change(next: string[], focused: number) {
     wanted.current = Math.max(0, Math.min(focused, next.length - 1))
+    setFull(undefined)
     onChange(next.length > 0 ? next : [''])
   }
 
-  const addAfter = (index: number) => change(entries.toSpliced(index + 1, 0, ''), index + 1)
+  function addAfter(index: number) {
+    if (entries.length < most) change(entries.toSpliced(index + 1, 0, ''), index + 1)
+    else setFull(texts.entriesAtMost(most))
+  }
+
   const move = (from: number, to: number) =>
     change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] ?? ''), to)
 
@@ -52,8 +62,11 @@ export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
-    const pasted = lines.with(0, before + lines[0]).with(-1, lines.at(-1) + after)
+    const { fitting, left } = fitLines(lines, { count: entries.length, most })
+    const begun = fitting.with(0, before + fitting[0])
+    const pasted = begun.with(-1, begun.at(-1) + after)
     change(entries.toSpliced(index, 1, ...pasted), index + pasted.length - 1)
+    if (left.length > 0) setFull(texts.entriesAtMost(most, left))
   }
 
   return (
@@ -104,6 +117,7 @@ export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
           {texts.addEntry}
         </Button>
       </div>
+      <FieldNotes id={id} error={full} />
     </fieldset>
   )
 }

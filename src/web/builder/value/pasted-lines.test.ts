@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedLines } from './pasted-lines.ts'
+import { fitLines, pastedLines } from './pasted-lines.ts'
 
 test.each([
   ['•\tFree for life\r\n•\tNo limit\r\n', ['Free for life', 'No limit']],
@@ -12,4 +12,13 @@ test.each([
   [' \n\t\n', []],
 ])('%j is these points: %j', (pasted, lines) => {
   expect(pastedLines(pasted)).toEqual(lines)
+})
+
+test.each([
+  [5, ['a', 'b'], []],
+  [6, ['a'], ['b', 'c']],
+  [7, ['a'], ['b', 'c']],
+  [1, ['a', 'b', 'c'], []],
+])('a list of %i of 6 entries has room for %j, and none for %j', (count, fitting, left) => {
+  expect(fitLines([...fitting, ...left], { count, most: 6 })).toEqual({ fitting, left })
 })

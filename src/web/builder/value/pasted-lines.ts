@@ -8,3 +8,12 @@ export function pastedLines(text: string): string[] {
     .map((line) => line.replace(sign, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 }
+
+/** Of points that go into a list at one of its entries, those for which it has room: the first goes into that entry. */
+export function fitLines(
+  lines: readonly string[],
+  { count, most }: { count: number; most: number },
+): { fitting: string[]; left: string[] } {
+  const room = Math.max(1, most - count + 1)
+  return { fitting: lines.slice(0, room), left: lines.slice(room) }
+}

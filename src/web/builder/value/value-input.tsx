@@ -33,7 +33,16 @@ export function ValueInput({
 }: Props) {
   const { type } = definition
   if (type === 'array')
-    return <EntriesInput label={label} entries={entriesOf(value)} lang={lang} dir={dir} onChange={onChange} />
+    return (
+      <EntriesInput
+        label={label}
+        entries={entriesOf(value)}
+        most={definition.maxItems ?? Number.POSITIVE_INFINITY}
+        lang={lang}
+        dir={dir}
+        onChange={onChange}
+      />
+    )
   if (type === 'richtext') {
     return (
       <RichTextField

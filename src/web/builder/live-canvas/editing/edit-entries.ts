@@ -1,4 +1,4 @@
-import { pastedLines } from '../../value/pasted-lines.ts'
+import { fitLines, pastedLines } from '../../value/pasted-lines.ts'
 import { caretAtPoint, placeCaret, readCaret, readText, writeText } from './caret.ts'
 import { cleanPaste } from './clean-paste.ts'
 import type { Edit } from './edit-text.ts'
@@ -34,8 +34,10 @@ type Options = {
   /** Makes the page show these entries, and answers what shows one of them. */
   draw: (entries: string[], entry: number) => HTMLElement | undefined
   onType: (entries: string[]) => void
-  /** False: there may be no more of them. */
-  mayAdd: (count: number) => boolean
+  /** How many of them there may be. */
+  most: number
+  /** There is no room for one more, or for these that were pasted. */
+  onFull: (left?: readonly string[]) => void
   /** Enter in an empty entry leaves the list, as it does wherever lists are typed. */
   onEnd: () => void
 }
@@ -49,7 +51,7 @@ export type EntriesEdit = Edit & {
 
 /** The entries of a list, typed one by one where they stand, and taken back as one text. */
 export function editEntries(options: Options): EntriesEdit {
-  const { draw, onType, mayAdd, onEnd } = options
+  const { draw, onType, most, onFull, onEnd } = options
   let history: TypingHistory = startHistory(caretIn(options.entries, options.entry, options.offset))
   let { element } = options
   let stopHearing = hear(element)
@@ -125,14 +127,18 @@ export function editEntries(options: Options): EntriesEdit {
     const now = nowTyped()
     const { start, end } = entryAt(now)
     if (now.text.slice(start, end).trim() === '') return onEnd()
-    if (mayAdd(linesOf(now).length)) go(breakEntry(now), kind)
+    if (linesOf(now).length < most) go(breakEntry(now), kind)
+    else onFull()
   }
 
   /** A list that was copied is as many entries: the first of them goes into this one. */
   function paste(pasted: string, kind: string) {
     const lines = pastedLines(cleanPaste(pasted, 'many'))
-    const words = lines.length > 1 ? lines.join('\n') : cleanPaste(pasted, 'one')
-    if (words !== '') go(insertTyped(nowTyped(), words), kind)
+    const now = nowTyped()
+    const { fitting, left } = fitLines(lines, { count: linesOf(now).length, most })
+    const words = lines.length > 1 ? fitting.join('\n') : cleanPaste(pasted, 'one')
+    if (words !== '') go(insertTyped(now, words), kind)
+    if (left.length > 0) onFull(left)
   }
 
   function press({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
@@ -191,7 +197,9 @@ export function editEntries(options: Options): EntriesEdit {
       const now = nowTyped()
       const { start, end } = entryAt(now)
       const isEmpty = now.text.slice(start, end).trim() === ''
-      if (isEmpty || !mayAdd(linesOf(now).length)) return put()
+      const isFull = linesOf(now).length >= most
+      if (isFull && !isEmpty) onFull()
+      if (isEmpty || isFull) return put()
       go(breakEntry({ ...now, caret: { start: end, end } }), 'add')
     },
   }

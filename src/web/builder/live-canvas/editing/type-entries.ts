@@ -1,5 +1,5 @@
 import { listOf } from '#content/content.ts'
-import { texts } from '#texts/edit-in-place.ts'
+import { texts } from '#texts/review.ts'
 import { announceError } from '../../../ui/announce.ts'
 import { bringCaretIntoSight } from './caret-in-sight.ts'
 import { describeEdit, removeDescription } from './describe-edit.ts'
@@ -27,9 +27,11 @@ export function typeEntries(value: TypedValue, first: number, { draw, hold, onEn
   const edit = editEntries({
     ...{ element, entries, entry: first, onType, onEnd },
     offset: pressed?.start ?? Number.POSITIVE_INFINITY,
-    mayAdd(count) {
-      if (count >= maxItems) announceError(texts.entry.atMost(maxItems))
-      return count < maxItems
+    most: maxItems,
+    onFull(left) {
+      const full = texts.entriesAtMost(maxItems, left)
+      changeOpenValue({ refusal: full })
+      announceError(full)
     },
     draw(all, entry) {
       removeDescription(shown)

@@ -17,7 +17,7 @@ export function commented(bytes: Uint8Array): Uint8Array {
   const { problems, places } = read.value
   return withRemarks(bytes, [
     ...listRemarks(problems, places),
-    ...listWordRemarks(read.value, catalogue, places),
+    ...listWordRemarks(read.value, { manifest: catalogue, places, today: '2026-11-21' }),
   ])
 }
 

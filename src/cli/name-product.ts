@@ -1,3 +1,4 @@
+import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findUnknownProduct } from '#checks/words/find-unknown-product.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
@@ -17,7 +18,7 @@ export function nameProduct(
   return documents.map(({ path, result }) => {
     if (product === undefined || findProduct(result.metadata.product)) return { path, result }
     const named = { ...result, metadata: { ...result.metadata, product } }
-    return { path, result: withWordWarnings(named, manifest) }
+    return { path, result: withWordWarnings(named, manifest, bankDay(new Date())) }
   })
 }
 

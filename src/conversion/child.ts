@@ -10,9 +10,12 @@ process.on('disconnect', () => process.exit())
 
 try {
   const { leaveOut, loadCatalogue } = await import('#catalogue/load.node.ts')
+  const { bankDay } = await import('#base/bank-day.ts')
   const { createDocumentWork } = await import('./document-work.ts')
   const [directory = '', ...leftOut] = process.argv.slice(2)
-  const work = createDocumentWork(leftOut.reduce(leaveOut, loadCatalogue(directory)))
+  const work = createDocumentWork(leftOut.reduce(leaveOut, loadCatalogue(directory)), () =>
+    bankDay(new Date()),
+  )
   const attachments = new Socket({ fd: attachmentDescriptor })
   process.on('message', async (task: DocumentTask) => {
     const bytes = await readBytes(attachments, task.size)

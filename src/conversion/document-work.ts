@@ -47,9 +47,10 @@ export type DocumentAnswer =
   | Result<Commented, ParseError>
   | Result<DraftedPage[], ParseError>
 
-/** What a child process does for a living: documents in, parse results or pages out. */
+/** What a child process does for a living: documents in, parse results or pages out. The bank's day as in ISO 8601. */
 export function createDocumentWork(
   catalogue: LoadedCatalogue,
+  dayOfBank: () => string,
 ): (task: DocumentTask, bytes: Uint8Array) => DocumentAnswer {
   const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
   const reading = { catalogue: catalogue.manifest, unpacker: nodeUnpacker }
@@ -73,7 +74,10 @@ export function createDocumentWork(
     const { answer, proposed } = readAny(bytes, { ...reading, filename, takesPictures })
     const read = describeReadDocument(answer)
     const proposal = proposed && { proposal: summarizeProposal(proposed.pages) }
-    return { ...read, result: { ...withWordWarnings(read.result, catalogue.manifest), ...proposal } }
+    return {
+      ...read,
+      result: { ...withWordWarnings(read.result, catalogue.manifest, dayOfBank()), ...proposal },
+    }
   }
 
   function comment(bytes: Uint8Array): Result<Commented, ParseError> {
@@ -83,7 +87,7 @@ export function createDocumentWork(
     const { problems, places } = read.value
     const remarks = [
       ...listRemarks(problems, places),
-      ...listWordRemarks(read.value, catalogue.manifest, places),
+      ...listWordRemarks(read.value, { manifest: catalogue.manifest, places, today: dayOfBank() }),
     ]
     const commented = addComments(bytes, remarks, { unpacker: nodeUnpacker, packer: nodePacker })
     return commented.ok ? commented : refuse(describeCommentRefusal(commented.refusal))

@@ -2,6 +2,7 @@ import { defaultLocale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { CheckedPage } from '#checks/checked-page.ts'
+import { findDaysOver } from '#checks/find-days-over.ts'
 import type { Finding } from '#checks/finding.ts'
 import { brandOfPage, findImproperWords } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
@@ -19,17 +20,20 @@ import { isRuleWarning, wordWarningTypes } from './word-warning-types.ts'
 
 /**
  * The result with what is to be said of its words, as they are now: of its sections, of the page as a whole, and of what the page
- * is about where nobody has said it. Nothing is refused because of them.
+ * is about where nobody has said it. What was over before `today`, as in ISO 8601, is told. Nothing is refused because of them.
  */
-export function withWordWarnings(result: ParseResult, manifest: Manifest): ParseResult {
-  const found = findWords(result, manifest).map(warningOf)
+export function withWordWarnings(result: ParseResult, manifest: Manifest, today: string): ParseResult {
+  const found = findWords(result, manifest, today).map(warningOf)
   const others = result.warnings.filter((warning) => !isRuleWarning(warning))
   return { ...result, warnings: [...others, ...limited(found), ...warnOfProduct(result, manifest)] }
 }
 
 /** What is wrong with the words, as comments in the document itself: each at the value that it is about, or at the beginning. */
-export function listWordRemarks(read: Read, manifest: Manifest, places: DocumentPlaces): Remark[] {
-  return findWords(read, manifest).map(({ finding, section }) => ({
+export function listWordRemarks(
+  read: Read,
+  { manifest, places, today }: { manifest: Manifest; places: DocumentPlaces; today: string },
+): Remark[] {
+  return findWords(read, manifest, today).map(({ finding, section }) => ({
     source: section ? sourceOf(finding, section.instanceId, places) : places.first,
     kind: finding.severity === 'error' ? kinds.error : kinds.warning,
     lines: describeFinding(finding, section?.component).split('\n'),
@@ -46,7 +50,7 @@ type Read = Pick<ParseResult, 'metadata' | 'data'>
 /** No section: it is about the page as a whole. */
 type Found = { finding: Finding; section?: { component: Component; instanceId: string } }
 
-function findWords(read: Read, manifest: Manifest): Found[] {
+function findWords(read: Read, manifest: Manifest, today: string): Found[] {
   const page = pageOf(read)
   const { components, product, locale = defaultLocale } = page
   const brand = brandOfPage(components)
@@ -54,13 +58,14 @@ function findWords(read: Read, manifest: Manifest): Found[] {
     const component = findComponent(manifest, placement.code)
     if (!component) return []
     const section = { component, instanceId: placement.instanceId }
-    return [{ section, words: readSection(placement, page, manifest) }]
+    const over = findDaysOver({ ...page, components: [placement] }, manifest, today)
+    return [{ section, over, words: readSection(placement, page, manifest) }]
   })
   const said = sections.flatMap(({ words }) => words.map((text) => sayToPage(text, text.place)))
   const printed = printedTexts(components, manifest, locale)
   return [
-    ...sections.flatMap(({ section, words }) =>
-      findImproperWords(words, { brand, product, locale }).map((finding) => ({ finding, section })),
+    ...sections.flatMap(({ section, words, over }) =>
+      [...findImproperWords(words, { brand, product, locale }), ...over].map((finding) => ({ finding, section })),
     ),
     ...findMissingWords(said, { brand, product, locale, printed }).map((finding) => ({ finding })),
   ]

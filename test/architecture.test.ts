@@ -90,7 +90,17 @@ const partsOf: Record<string, string[]> = {
       'rendering',
     ],
     ...['reading', 'team-pictures'],
-    ...['pictures', 'page-frame', 'proposing', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
+    ...[
+      'pictures',
+      'page-frame',
+      'proposing',
+      'page-report',
+      'public-url',
+      'product',
+      'waivers',
+      'words',
+      'frame',
+    ],
   ],
   'src/web/builder': [
     'editor',

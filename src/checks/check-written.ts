@@ -6,6 +6,7 @@ import { isEmptySection } from '#content/empty-sections.ts'
 import { placeOf } from '#content/place.ts'
 import { type ContentProblem, findContentProblems } from '#content/values/check.ts'
 import type { Placement } from '#layout/layout.ts'
+import { findBrand } from '#layout/layout.ts'
 import { validateLayout } from '#layout/rules.ts'
 import { sayToPage } from '#rules/find-page-breaches.ts'
 import type { CheckedPage } from './checked-page.ts'
@@ -13,14 +14,14 @@ import { findAddressDoubts } from './find-address-doubts.ts'
 import { findGaps } from './find-gaps.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
-import { brandOfPage, findImproperWords } from './words/find-improper-words.ts'
+import { findImproperWords } from './words/find-improper-words.ts'
 import { findMissingWords } from './words/find-missing-words.ts'
 import { printedTexts } from './words/printed-texts.ts'
 import { readSection, type SectionText } from './words/read-section.ts'
 
 /** What is to be said of a page by what was written for it. */
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
-  const { components, brand = brandOfPage(components), product, locale = defaultLocale } = page
+  const { components, brand = findBrand(components), product, locale = defaultLocale } = page
   const sections = components.map((placement) => ({
     placement,
     texts: readSection(placement, page, manifest),
@@ -54,7 +55,7 @@ export function findSectionFaults(
   const gaps = isEmptySection(component, content)
     ? [createFinding({ rule: 'section-left-out' }, { instanceId })]
     : findGaps(component, page, instanceId)
-  const { brand = brandOfPage(page.components), locale, product } = page
+  const { brand = findBrand(page.components), locale, product } = page
   return [...problems, ...gaps, ...findImproperWords(texts, { brand, locale, product })]
 }
 

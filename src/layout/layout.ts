@@ -54,6 +54,14 @@ export function brandOf(code: string): Brand | undefined {
   if (isFooter(code)) return footers[code]
 }
 
+/** By its header and footer. A page without any may be of either. */
+export function findBrand(components: readonly { code: string }[]): Brand | undefined {
+  for (const { code } of components) {
+    const brand = brandOf(code)
+    if (brand) return brand
+  }
+}
+
 /** A page has its header's brand, else its footer's, else Emirates NBD. */
 export function pageBrand(components: readonly { code: string }[]): Brand {
   const header = components.find(({ code }) => isHeader(code))

@@ -1,4 +1,4 @@
-import { type Brand, brandOf } from '#layout/layout.ts'
+import type { Brand } from '#layout/layout.ts'
 import { findBreachesIn } from '#rules/find-breaches.ts'
 import type { RuledPage } from '#rules/holds-for.ts'
 import { createFinding, type Finding } from '../finding.ts'
@@ -15,12 +15,4 @@ export function findImproperWords(texts: readonly SectionText[], page: RuledPage
       ),
     ),
   )
-}
-
-/** By its header and footer. A page without any may be of either. */
-export function brandOfPage(components: readonly { code: string }[]): Brand | undefined {
-  for (const { code } of components) {
-    const brand = brandOf(code)
-    if (brand) return brand
-  }
 }

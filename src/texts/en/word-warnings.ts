@@ -4,12 +4,13 @@ import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { CheckedPage } from '#checks/checked-page.ts'
 import { findDaysOver } from '#checks/find-days-over.ts'
 import type { Finding } from '#checks/finding.ts'
-import { brandOfPage, findImproperWords } from '#checks/words/find-improper-words.ts'
+import { findImproperWords } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { findUnknownProduct } from '#checks/words/find-unknown-product.ts'
 import { printedTexts } from '#checks/words/printed-texts.ts'
 import { readSection } from '#checks/words/read-section.ts'
 import { type ParseResult, type ParseWarning, readData, readOptionalElements } from '#content/parse-result.ts'
+import { findBrand } from '#layout/layout.ts'
 import { sayToPage } from '#rules/find-page-breaches.ts'
 import type { Remark } from '#word/comments/remark.ts'
 import { type DocumentPlaces, sourceOfInstance, sourceOfValue } from '#word/read/document-places.ts'
@@ -53,7 +54,7 @@ type Found = { finding: Finding; section?: { component: Component; instanceId: s
 function findWords(read: Read, manifest: Manifest, today: string): Found[] {
   const page = pageOf(read)
   const { components, product, locale = defaultLocale } = page
-  const brand = brandOfPage(components)
+  const brand = findBrand(components)
   const sections = components.flatMap((placement) => {
     const component = findComponent(manifest, placement.code)
     if (!component) return []
@@ -65,7 +66,10 @@ function findWords(read: Read, manifest: Manifest, today: string): Found[] {
   const printed = printedTexts(components, manifest, locale)
   return [
     ...sections.flatMap(({ section, words, over }) =>
-      [...findImproperWords(words, { brand, product, locale }), ...over].map((finding) => ({ finding, section })),
+      [...findImproperWords(words, { brand, product, locale }), ...over].map((finding) => ({
+        finding,
+        section,
+      })),
     ),
     ...findMissingWords(said, { brand, product, locale, printed }).map((finding) => ({ finding })),
   ]

@@ -1,8 +1,8 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { printedTexts } from '#checks/words/printed-texts.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Brand, Instance } from '#layout/layout.ts'
+import { findBrand } from '#layout/layout.ts'
 import type { Term } from '#pairs/terms/term.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
@@ -45,7 +45,7 @@ export function listToDo(
 ): ToDoGroup[] {
   const { components, locale } = draft.layout
   forgetOthers(components)
-  const brand = brandOfPage(components)
+  const brand = findBrand(components)
   const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms, today))
   const read: ReadPage = {
     texts: sections.flatMap(({ texts }) => texts),

@@ -4,7 +4,6 @@ import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
 import type { Link } from '#checks/list-addresses.ts'
 import { settleWaived } from '#checks/waivers/waived.ts'
-import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
@@ -13,6 +12,7 @@ import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance } from '#content/draft/review.ts'
 import { pathOf, placeOf } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
+import { findBrand } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
 import { describeFinding } from '#texts/findings.ts'
@@ -188,7 +188,7 @@ function findWaivedOfPage(draft: Draft, read: ReadPage): ToDo[] {
 
 function ofWholePage({ layout, product, waivers }: Draft, { texts, printed }: ReadPage): Finding[] {
   const { components, locale } = layout
-  const found = findMissingWords(texts, { brand: brandOfPage(components), product, locale, printed })
+  const found = findMissingWords(texts, { brand: findBrand(components), product, locale, printed })
   return settleWaived(found, { content: {}, locale, product }, waivers)
 }
 

@@ -7,8 +7,8 @@ import { suggest } from '#pairs/suggest.ts'
 import { texts } from '#texts/known-texts.ts'
 import { useKnown } from '../../languages/known.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from '../../words/word-notes.module.css'
 import { useEditor } from '../editor/editor-store.ts'
-import styles from './word-notes.module.css'
 
 type Props = {
   slot: Slot

@@ -5,8 +5,8 @@ import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
+import styles from '../../words/word-notes.module.css'
 import { change } from '../editor/change.ts'
-import styles from './word-notes.module.css'
 
 type Props = { waiver: Waiver }
 

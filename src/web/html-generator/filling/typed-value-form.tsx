@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { defaultLocale } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Field as Definition } from '#catalogue/manifest.ts'
 import type { PagePlace } from '#content/place.ts'
@@ -10,12 +11,15 @@ import fieldStyles from '../../ui/field.module.css'
 import { Field, fieldInputProps } from '../../ui/field.tsx'
 import { LengthCount } from '../../ui/length-count.tsx'
 import { useLimitSaying } from '../../ui/use-limit-saying.ts'
+import type { WordsOfPage } from '../flow/words-of-page.ts'
+import { LaterWordNotes } from './later-word-notes.ts'
 import styles from './typed-value-form.module.css'
 import { valueId } from './value-id.ts'
 
 type Props = {
   /** What the section is called. */
   section: string
+  page: WordsOfPage
   place: PagePlace
   definition: Definition
   /** What stands there now. */
@@ -25,7 +29,8 @@ type Props = {
 }
 
 /** One value, typed here instead of in Word. */
-export function TypedValueForm({ section, place, definition, text: initial, onType, onCancel }: Props) {
+export function TypedValueForm({ section, page, place, definition, text: initial, ...on }: Props) {
+  const { onType, onCancel } = on
   const id = typedValueId(place)
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
@@ -54,6 +59,12 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
     else document.getElementById(id)?.focus()
   }
 
+  /** The button that did it is gone then. */
+  function takeWords(next: string | string[]) {
+    setText([next].flat().join('\n'))
+    document.getElementById(id)?.focus()
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field id={id} label={texts.typing.label(name, limits)} error={error}>
@@ -78,6 +89,14 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
             {excess > 0 && ` · ${texts.typing.over(excess)}`}
           </LengthCount>
         )}
+        <LaterWordNotes
+          definition={asTyped(definition)}
+          value={definition.type === 'array' ? text.split('\n') : text}
+          brand={page.brand}
+          product={page.product}
+          locale={page.locale ?? defaultLocale}
+          onTake={takeWords}
+        />
       </Field>
     </form>
   )
@@ -86,6 +105,11 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
 /** Of the input for that place. */
 export function typedValueId(place: PagePlace): string {
   return `typed-${valueId(place)}`
+}
+
+/** It is typed in plain words. */
+function asTyped(definition: Definition): Definition {
+  return definition.type === 'richtext' ? { ...definition, type: 'text' } : definition
 }
 
 function hasLines({ type }: Definition): boolean {

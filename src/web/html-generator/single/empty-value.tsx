@@ -7,10 +7,12 @@ import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import { TypedValueForm } from '../filling/typed-value-form.tsx'
 import { valueId } from '../filling/value-id.ts'
+import type { WordsOfPage } from '../flow/words-of-page.ts'
 import styles from './instance-data.module.css'
 
 type Props = {
   section: string
+  page: WordsOfPage
   place: PagePlace
   definition: Field | undefined
   /** Without it nothing can be typed now. */
@@ -18,13 +20,14 @@ type Props = {
 }
 
 /** That nothing stands there, and the way to type it. */
-export function EmptyValue({ section, place, definition, onType }: Props) {
+export function EmptyValue({ section, page, place, definition, onType }: Props) {
   const [isOpen, setOpen] = useState(false)
   const canType = definition && definition.fixed === undefined && onType
   if (isOpen && canType) {
     return (
       <TypedValueForm
         section={section}
+        page={page}
         place={place}
         definition={definition}
         text=""

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import type { Locale } from '#base/locale.ts'
 import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
@@ -10,6 +9,7 @@ import { useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { FieldText } from '../../ui/field-text.tsx'
 import { OriginMark } from '../filling/origin-mark.tsx'
 import { valueId } from '../filling/value-id.ts'
+import type { WordsOfPage } from '../flow/words-of-page.ts'
 import { EmptyValue } from './empty-value.tsx'
 import styles from './instance-data.module.css'
 
@@ -22,12 +22,12 @@ export type Additions = {
 type Props = {
   placement: Placement
   content: InstanceContent
-  locale: Locale | undefined
+  page: WordsOfPage
   additions: Additions
 }
 
 /** What was read for one component: its fields, then its items. */
-export function InstanceData({ placement: { code, instanceId }, content, locale, additions }: Props) {
+export function InstanceData({ placement: { code, instanceId }, content, page, additions }: Props) {
   const component = useFindComponent()(code)
   const section = component?.displayName ?? code
   const fields = valuesOf(component?.docx.fields, content.fields)
@@ -39,13 +39,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
         <code>{code}</code> <code>{instanceId}</code>
       </p>
       {!hasData && <p className={styles.none}>{texts.result.noData}</p>}
-      <Values
-        section={section}
-        values={fields}
-        place={{ instanceId }}
-        locale={locale}
-        additions={additions}
-      />
+      <Values section={section} values={fields} place={{ instanceId }} page={page} additions={additions} />
       {content.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place, and never move here
         <section key={index} className={styles.item}>
@@ -54,7 +48,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
             section={section}
             values={valuesOf(component && columnsOf(component), item)}
             place={{ instanceId, item: index }}
-            locale={locale}
+            page={page}
             additions={additions}
           />
         </section>
@@ -66,7 +60,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
 /** Without a definition only the document knows of it. */
 type NamedValue = { name: string; definition: Field | undefined; content: ContentValue | undefined }
 
-type ValuesProps = Pick<Props, 'locale' | 'additions'> & {
+type ValuesProps = Pick<Props, 'page' | 'additions'> & {
   section: string
   values: NamedValue[]
   place: Omit<PagePlace, 'field'>
@@ -76,7 +70,7 @@ function Values({
   section,
   values,
   place: { instanceId, item },
-  locale,
+  page,
   additions: { filled, onType },
 }: ValuesProps) {
   return (
@@ -93,9 +87,15 @@ function Values({
             <dt>
               {labelOf(name)} <OriginMark content={content} isFilled={filled.has(id)} />
             </dt>
-            <dd lang={locale}>
+            <dd lang={page.locale}>
               {isBlank(content?.value) ? (
-                <EmptyValue section={section} place={place} definition={definition} onType={onType && type} />
+                <EmptyValue
+                  section={section}
+                  page={page}
+                  place={place}
+                  definition={definition}
+                  onType={onType && type}
+                />
               ) : (
                 <FieldText type={definition?.type ?? 'text'} value={content?.value ?? ''} />
               )}

@@ -6,6 +6,7 @@ import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { valueId } from '../filling/value-id.ts'
+import { wordsOfPage } from '../flow/words-of-page.ts'
 import { type Additions, InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
 import type { Structure } from './use-structure.ts'
@@ -22,7 +23,7 @@ type Props = {
 export function PageStructure({ result, original, structure, onType }: Props) {
   const { place, isOpen, toggle, tab, setTab } = structure
   const nameOf = useComponentName()
-  const { components, locale } = result.metadata
+  const { components } = result.metadata
   const content = readData(result.data)
   const filled = new Set(original ? findFilledValues(original, result).map(valueId) : [])
 
@@ -38,7 +39,7 @@ export function PageStructure({ result, original, structure, onType }: Props) {
             content: (
               <InstanceData
                 placement={placement}
-                locale={locale}
+                page={wordsOfPage(result)}
                 content={contentOf(content, placement.instanceId)}
                 additions={{ filled, onType }}
               />

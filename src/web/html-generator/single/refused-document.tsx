@@ -12,6 +12,7 @@ import { isRunning } from '../filling/filling.ts'
 import { TypedValueForm, typedValueId } from '../filling/typed-value-form.tsx'
 import { valueId } from '../filling/value-id.ts'
 import type { Reports } from '../flow/use-reports.ts'
+import { wordsOfPage } from '../flow/words-of-page.ts'
 import { type Message, MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import styles from './document.module.css'
@@ -28,6 +29,8 @@ export function RefusedDocument({ flow, isShown, fill, reports }: Props) {
   const asked = useMemo(() => (manifest ? findAskedValues(result, manifest) : []), [result, manifest])
   const errors: Message[] = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
   const isContent = result.errors.some(({ type }) => contentErrorTypes.has(type))
+
+  const page = wordsOfPage(result)
 
   function type(value: AskedValue, text: string) {
     flushSync(() => fill.type(value, text))
@@ -47,6 +50,7 @@ export function RefusedDocument({ flow, isShown, fill, reports }: Props) {
       form: (
         <TypedValueForm
           section={nameOf(code)}
+          page={page}
           place={value}
           definition={definition}
           text={text}

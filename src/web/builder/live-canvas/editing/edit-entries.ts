@@ -187,6 +187,9 @@ export function editEntries(options: Options): EntriesEdit {
       const { entry, start } = entryAt(history.now)
       show(startHistory(caretIn(value.split('\n'), entry, history.now.caret.end - start)))
     },
+    put(value) {
+      go(caretIn(value.split('\n'), entryAt(history.now).entry, Number.POSITIVE_INFINITY), 'put')
+    },
     stop: () => stopHearing(),
     goTo(entry, target, { x, y }) {
       const offset = caretAtPoint(target, x, y)?.start ?? Number.POSITIVE_INFINITY

@@ -32,6 +32,9 @@ export function editRich({ element, html, onType }: Options): RichEdit {
     show(value) {
       editor.commands.setContent(normalizeRichText(value), { emitUpdate: false })
     },
+    put(value) {
+      editor.commands.setContent(normalizeRichText(value), { emitUpdate: true })
+    },
     stop() {
       editor.destroy()
     },

@@ -24,6 +24,8 @@ export type Edit = {
   focus: () => void
   /** Shows what was written meanwhile by something else. */
   show: (value: string) => void
+  /** Puts in what a person takes instead: it can be taken back as what is typed. */
+  put: (value: string) => void
   /** The element is as before but for its words. */
   stop: () => void
 }
@@ -44,9 +46,9 @@ export function editText({ element, text, caret, onType }: Options): Edit {
     undo: () => goTo(undoTyping(history)),
     redo: () => goTo(redoTyping(history)),
   })
-  put({ text, caret })
+  write({ text, caret })
 
-  function put({ text, caret }: Typed) {
+  function write({ text, caret }: Typed) {
     writeText(element, text)
     placeCaret(element, caret)
   }
@@ -60,7 +62,7 @@ export function editText({ element, text, caret, onType }: Options): Edit {
   function take(kind: string) {
     const now = readNow()
     // Some browsers leave a line in what is empty, and its hint would not show.
-    if (now.text === '' && element.firstChild) put({ text: '', caret: { start: 0, end: 0 } })
+    if (now.text === '' && element.firstChild) write({ text: '', caret: { start: 0, end: 0 } })
     keep(recordTyping(history, now, kind))
   }
 
@@ -72,13 +74,13 @@ export function editText({ element, text, caret, onType }: Options): Edit {
 
   function goTo(next: TypingHistory) {
     if (next === history) return
-    put(next.now)
+    write(next.now)
     keep(next)
   }
 
   function insert(inserted: string, kind: string) {
     const now = insertTyped(readNow(), inserted)
-    put(now)
+    write(now)
     keep(recordTyping(history, now, kind))
   }
 
@@ -91,8 +93,13 @@ export function editText({ element, text, caret, onType }: Options): Edit {
       const { start, end } = readCaret(element) ?? history.now.caret
       const at = (offset: number) => Math.min(offset, text.length)
       history = startHistory({ text, caret: { start: at(start), end: at(end) } })
-      put(history.now)
+      write(history.now)
     },
+    put: (text) => goTo(recordTyping(history, { text, caret: atEnd(text) }, 'put')),
     stop,
   }
+}
+
+function atEnd({ length }: string): Caret {
+  return { start: length, end: length }
 }

@@ -55,6 +55,8 @@ export type OpenValueActs = {
   leave: () => boolean
   /** Keeps what was typed, and goes on. */
   keep: () => boolean
+  /** What a person takes instead of what is typed, and the caret back into the text. */
+  put: (text: string | string[]) => void
   /** Back from the bar into the text. */
   goBack: () => void
   /** Another value, such as the address of these words. */

@@ -24,6 +24,7 @@ import { ItemTools } from './item-tools.tsx'
 import { isFormOpen, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { TypedLength } from './typed-length.tsx'
+import { TypedWords } from './typed-words.tsx'
 import { useBarPlace } from './use-bar-place.ts'
 import { ValueActs } from './value-acts.tsx'
 import styles from './value-bar.module.css'
@@ -83,6 +84,7 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
       {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
       {open.entries && <EntryTools entries={open.entries} />}
       <ValueForm open={open} found={found} />
+      <TypedWords open={open} found={found} />
       <ValueActs open={open} found={found} value={value} locale={locale} />
       {slot.item !== undefined && <ItemTools />}
     </section>

@@ -73,7 +73,7 @@ export type ValueEdit = {
 /** One value of the page, edited where it stands. From entering it to leaving it is one change of the page. */
 export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet: EditedSheet): ValueEdit {
   let edit: Edit | undefined
-  const acts: OpenValueActs = { end, cancel, leave, keep, goBack, goTo, checkFocus }
+  const acts: OpenValueActs = { end, cancel, leave, keep, put, goBack, goTo, checkFocus }
 
   function begin({ place, kind, entry, element }: Stop, { point, typed, words }: Start = {}): boolean {
     // What is not written stands there in the words of the tool, and no press is in the text.
@@ -229,6 +229,11 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     )
     announce(said.join('. '))
     return true
+  }
+
+  function put(text: string | string[]) {
+    edit?.put([text].flat().join('\n'))
+    goBack()
   }
 
   function leave(): boolean {

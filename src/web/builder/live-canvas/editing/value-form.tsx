@@ -42,7 +42,7 @@ function OpenForm({ open, found }: Props) {
         acts.end()
       }}
     >
-      <WordsField found={found} />
+      <WordsField instanceId={open.instanceId} found={found} />
       <AddressForm open={open} found={found} typed={textOf(typed)} />
       <div className={styles.foot}>
         <Button size="small" variant="light" type="submit">

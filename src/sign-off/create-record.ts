@@ -139,14 +139,15 @@ function stateOf(
   return confirmed.includes(text) ? 'confirmed' : 'proposed'
 }
 
-/** Where a line came from, and who confirmed it. */
+/** Where a line came from, and who confirmed or mended it. */
 function standingOf(
   text: string,
   { sources = [], confirmed = [] }: Draft['brief'],
-): Pick<SignOffRecord['facts'][number], 'source' | 'confirmed'> {
+): Pick<SignOffRecord['facts'][number], 'source' | 'confirmed' | 'mended'> {
   const known = sources.find(({ line }) => line === text)
   return {
     source: known?.taken ?? { from: 'brief', of: '', at: '' },
+    ...(known?.mended && { mended: known.mended }),
     ...(known?.confirmed && confirmed.includes(text) && { confirmed: known.confirmed }),
   }
 }

@@ -43,8 +43,14 @@ export const recordSchema = z.object({
       state: z.enum(['confirmed', 'refused', 'proposed']),
       /** Where the line came from; of the brief are those that somebody typed there. Not in older records. */
       source: z
-        .object({ from: z.enum(['brief', 'table', 'document', 'kept']), of: z.string(), at: z.string() })
+        .object({
+          from: z.enum(['brief', 'table', 'document', 'kept', 'named']),
+          of: z.string(),
+          at: z.string(),
+        })
         .optional(),
+      /** What it said as it was typed, and who mended what was understood of it. */
+      mended: z.object({ was: z.string(), by: z.string(), at: z.string() }).optional(),
       /** Absent where nobody did, and where nobody knows who. */
       confirmed: z.object({ by: z.string(), at: z.string() }).optional(),
       places: z.array(placeSchema),

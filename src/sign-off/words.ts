@@ -69,13 +69,10 @@ export const words = {
       ? `Confirmed by ${confirmed.by}, ${words.time(confirmed.at)}`
       : 'Confirmed; by whom is not known'
   },
-  cameFrom: ({ source }: SignOffRecord['facts'][number]) => {
-    if (!source) return 'Not known'
-    const { from, of } = source
-    if (from === 'brief') return 'Typed in the brief'
-    const kind = { table: 'Table', document: 'Document', kept: 'Kept of an earlier page' }[from]
-    return [of === '' ? kind : `${kind}: ${of}`, words.time(source.at)].filter(Boolean).join(', ')
-  },
+  cameFrom: ({ source, mended }: SignOffRecord['facts'][number]) =>
+    [sayOrigin(source), mended && `Mended by ${mended.by}, ${words.time(mended.at)}; before: ${mended.was}`]
+      .filter(Boolean)
+      .join('. '),
   person: (name: string) => (name === unknownPerson ? 'Not known' : name),
   sourceOf: (source: SignOffRecord['claims'][number]['source'], lines: readonly string[]) => {
     switch (source) {
@@ -95,3 +92,11 @@ export const words = {
     unknown: 'Not known',
   },
 } as const
+
+function sayOrigin(source: SignOffRecord['facts'][number]['source']): string {
+  if (!source) return 'Not known'
+  const { from, of } = source
+  if (from === 'brief') return 'Typed in the brief'
+  const kind = { table: 'Table', document: 'Document', kept: 'Kept of an earlier page', named: 'Named' }[from]
+  return [of === '' ? kind : `${kind}: ${of}`, words.time(source.at)].filter(Boolean).join(', ')
+}

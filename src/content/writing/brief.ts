@@ -3,15 +3,16 @@ import { z } from 'zod'
 export const tones = ['professional', 'casual', 'luxury', 'friendly'] as const
 
 /**
- * Of a key message, word for word: where it was taken from, and who confirmed it when. `of`: the table or document, or the
- * page that it was kept of.
+ * Of a key message, word for word: where it was taken from, who confirmed it when, and what it was before somebody mended
+ * it. `of`: the table or document, the page that it was kept of, or what somebody named.
  */
 const lineSourceSchema = z.strictObject({
   line: z.string(),
   taken: z
-    .strictObject({ from: z.enum(['table', 'document', 'kept']), of: z.string(), at: z.string() })
+    .strictObject({ from: z.enum(['table', 'document', 'kept', 'named']), of: z.string(), at: z.string() })
     .optional(),
   confirmed: z.strictObject({ by: z.string(), at: z.string() }).optional(),
+  mended: z.strictObject({ was: z.string(), by: z.string(), at: z.string() }).optional(),
 })
 
 export type LineSource = z.infer<typeof lineSourceSchema>

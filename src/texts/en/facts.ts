@@ -1,4 +1,5 @@
 import { shorten } from '#base/shorten.ts'
+import type { LineSource } from '#content/writing/brief.ts'
 import type { ChangedLine } from '#facts/changed-lines.ts'
 import type { FactFigure } from '#facts/fact.ts'
 import type { Line } from '#facts/known.ts'
@@ -7,14 +8,14 @@ import type { Bound, Figure, Period, Unit, Value } from '#figures/figure.ts'
 import { describeDay } from './describe-day.ts'
 
 /** What a person can do with a line and what was understood of it. */
-export type Act = 'confirm' | 'mend' | 'refuse' | 'doubt' | 'useAgain'
+export type Act = 'confirm' | 'mend' | 'refuse' | 'doubt' | 'useAgain' | 'putBack' | 'mendAgain'
 
 const places = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
 /** Every word about what was understood of a brief, and about where the figures of a page come from, in English. */
 export const texts = {
   title: 'What was understood',
-  hint: 'Texts are written from this. Confirm what is right, mend a line where it stands, or refuse it.',
+  hint: 'Texts are written from this. Confirm what is right, mend what is not, or refuse it.',
   nothingYet: 'What the key messages say stands here as soon as there are some.',
   summary: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   condition: 'Condition',
@@ -40,7 +41,15 @@ export const texts = {
   contradicts: (name: string) => `${name} says something else:`,
   refused: 'Refused: no text is written from it.',
   confirmed: 'Confirmed',
-  acts: { confirm: 'Confirm', mend: 'Mend', refuse: 'Refuse', doubt: 'Take back', useAgain: 'Use again' },
+  acts: {
+    confirm: 'Confirm',
+    mend: 'Mend',
+    refuse: 'Refuse',
+    doubt: 'Take back',
+    useAgain: 'Use again',
+    putBack: 'Put back',
+    mendAgain: 'Use as mended',
+  },
   /** The same with the line that it is about: 'Confirm key message 2'. */
   actOn: (act: Act, place: number) => {
     const line = `key message ${place}`
@@ -49,6 +58,10 @@ export const texts = {
         return `Take back that ${line} is confirmed`
       case 'useAgain':
         return `Use ${line} again`
+      case 'putBack':
+        return `Put back ${line} as it was before it was mended`
+      case 'mendAgain':
+        return `Use ${line} as it was mended`
       default:
         return `${upperFirst(act)} ${line}`
     }
@@ -57,6 +70,8 @@ export const texts = {
   said: {
     confirmed: (count: number) => (count === 1 ? 'Confirmed.' : `${count} key messages are confirmed.`),
     openAgain: 'Open again: neither confirmed nor refused.',
+    mended: (place: number) => `Key message ${place} is mended and confirmed.`,
+    putBack: (place: number) => `Key message ${place} says again what it said.`,
   },
   onPage: (shown: readonly string[], count: number) =>
     `On the page in ${places(count)}: ${shown.join('; ')}${count > shown.length ? '; …' : ''}`,
@@ -108,6 +123,50 @@ export const texts = {
     table: () => 'From a pasted table',
     document: (of: string) => `From a table of “${of}”`,
     kept: (of: string) => `Kept of the page “${of}”`,
+    named: (of: string) => `Source: ${of}`,
+  },
+  mendedBy: (by: string, day: string, was: string) =>
+    `${by === '' ? `Mended on ${day}` : `Mended by ${by} on ${day}`}; before: “${was}”`,
+  /** Of a line that was mended and says something else since. */
+  changedSince:
+    'The line was changed after it was mended: it is understood as it stands now. Mended it said:',
+  mending: {
+    title: (place: number) => `Mend what was understood of key message ${place}`,
+    statement: (text: string) => `“${text}”`,
+    product: 'Product',
+    productHint: 'As the line names it. Empty: what the page is about.',
+    figure: 'Figure',
+    figureHint: 'In digits: 3.99, 3 to 5, or 2, 3 or 4',
+    unit: 'Unit',
+    noUnit: 'None',
+    bound: 'Bound',
+    per: 'Per',
+    noPer: 'Nothing',
+    method: 'Method',
+    noMethod: 'Not said',
+    vat: 'VAT',
+    noVat: 'Not said',
+    conditionHint: 'When or for whom it holds, as texts should say it',
+    validFrom: 'First day',
+    validTo: 'Last day',
+    source: 'Source',
+    sourceHint: 'Where this is laid down, for whoever asks: a tariff, a mail, a decision',
+    willSay: 'The line will say:',
+    keep: 'Keep as mended',
+    cancel: 'Cancel',
+    reword: 'Reword the line instead',
+    sourceOf: {
+      table: 'It was read in a pasted table.',
+      document: 'It was read in a document.',
+      kept: 'It was kept of another page.',
+    },
+  },
+  mendProblems: {
+    'no-figure': 'Please write the figure in digits',
+    'no-words': 'There are no plain words for a figure with this unit and basis. Please choose others',
+    'period-backwards': 'The last day is before the first one',
+    'read-otherwise':
+      'These words would be understood otherwise, so nothing is changed. Please reword the line:',
   },
   untold: 'This line is not told: it is left out, or said among colleagues.',
   putIn: 'Put the new figure in',
@@ -196,15 +255,56 @@ export function describeTraceInLine(trace: Trace): string {
 /** Whether a line is told, who confirmed it, and where it was taken from. */
 export function notesOnLine(line: Line): string[] {
   if (line.kind !== 'message') return []
-  const { isConfirmed, confirmed, taken } = line.vouched ?? {}
+  const { isConfirmed, confirmed, taken, mended } = line.vouched ?? {}
   const sure = confirmed
     ? texts.confirmedBy(confirmed.by, describeDay(confirmed.at.slice(0, 10)))
     : texts.isConfirmed
   return [
     ...(line.isTold ? [isConfirmed ? sure : texts.isProposed] : [texts.untold]),
     ...(taken ? [texts.taken[taken.from](taken.of)] : []),
+    ...(mended ? [describeMended(mended)] : []),
   ]
 }
+
+/** Who mended a line, when, and what it said before. */
+export function describeMended({ by, at, was }: NonNullable<LineSource['mended']>): string {
+  return texts.mendedBy(by, describeDay(at.slice(0, 10)), shorten(was, 240))
+}
+
+/** What can be chosen of a figure, with its name. */
+export const boundNames: Record<Bound, string> = {
+  exact: 'exactly',
+  about: 'about',
+  from: 'from',
+  upTo: 'up to',
+  min: 'at least',
+  max: 'at most',
+  within: 'within',
+  over: 'more than',
+}
+
+const unitNames: Partial<Record<Unit, string>> = {
+  '%': '%',
+  year: 'years',
+  month: 'months',
+  week: 'weeks',
+  day: 'days',
+  workday: 'working days',
+  hour: 'hours',
+  minute: 'minutes',
+  point: 'points',
+  mile: 'miles',
+  times: 'times',
+}
+
+/** Those that people choose among, and the one that is there. */
+export function nameUnits(own: Unit | ''): { value: Unit; label: string }[] {
+  const units: Unit[] = [...currencyUnits, ...(Object.keys(unitNames) as Unit[])]
+  const all = own === '' || units.includes(own) ? units : [...units, own]
+  return all.map((unit) => ({ value: unit, label: unitNames[unit] ?? unit.replace(/^count:/, '') }))
+}
+
+const currencyUnits: readonly Unit[] = ['AED', 'USD', 'EUR', 'GBP', 'SAR', 'INR']
 
 const bounds: Record<Bound, string> = {
   exact: '',
@@ -217,7 +317,7 @@ const bounds: Record<Bound, string> = {
   over: 'over ',
 }
 
-const periods: Record<Period, string> = {
+export const periods: Record<Period, string> = {
   year: 'a year',
   month: 'a month',
   week: 'a week',
@@ -226,8 +326,8 @@ const periods: Record<Period, string> = {
   transaction: 'a transaction',
 }
 
-const methods = { flat: 'flat', reducing: 'reducing' }
-const taxes = { incl: 'VAT included', excl: 'without VAT' }
+export const methods = { flat: 'flat', reducing: 'reducing' }
+export const taxes = { incl: 'VAT included', excl: 'without VAT' }
 
 function withUnit(value: Value, unit: Unit | undefined): string {
   const number = describeValue(value)

@@ -51,7 +51,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     tone,
     additionalContext,
     locale: draft.layout.locale,
-    keyMessages: entriesOf(keyMessages),
+    keyMessages: entriesOf(keyMessages).map((entry) => markMended(entry, sources)),
     leftOut,
     confirmed,
     sources,
@@ -67,6 +67,11 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
       }
     }),
   }
+}
+
+function markMended(entry: Entry, sources: readonly LineSource[]): Entry {
+  const isMended = sources.some(({ line, mended }) => line === entry.text && mended)
+  return isMended ? { ...entry, mended: entry.text } : entry
 }
 
 export function briefOf({

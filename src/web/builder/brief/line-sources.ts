@@ -9,13 +9,13 @@ export function useSignature(): () => NonNullable<LineSource['confirmed']> {
   return () => ({ by, at: new Date().toISOString() })
 }
 
-/** The sources with this said of these lines: who confirmed them, or where they were taken from. */
+/** The sources with this said of these lines: who confirmed or mended them, or where they were taken from. */
 export function withSource(
   sources: Sources,
   lines: readonly string[],
-  said: Pick<LineSource, 'confirmed'> | Pick<LineSource, 'taken'>,
+  said: Pick<LineSource, 'confirmed' | 'mended' | 'taken'>,
 ): LineSource[] {
-  return lines.reduce((all, line) => put(all, { ...find(all, line), line, ...said }), [...sources])
+  return lines.reduce((all, line) => put(all, { ...findSource(all, line), line, ...said }), [...sources])
 }
 
 /** What is still said of lines that are there: who confirmed one counts only as long as it is confirmed. */
@@ -24,14 +24,14 @@ export function sourcesOf(
   { keyMessages, confirmed }: { keyMessages: readonly string[]; confirmed: readonly string[] },
 ): LineSource[] {
   return sources.flatMap((source): LineSource[] => {
-    const { line, taken } = source
+    const { line, taken, mended } = source
     if (!keyMessages.includes(line)) return []
     if (confirmed.includes(line)) return [source]
-    return taken ? [{ line, taken }] : []
+    return taken || mended ? [{ line, ...(taken && { taken }), ...(mended && { mended }) }] : []
   })
 }
 
-function find(sources: Sources, line: string): LineSource | undefined {
+export function findSource(sources: Sources, line: string): LineSource | undefined {
   return sources.find((each) => each.line === line)
 }
 

@@ -1,5 +1,5 @@
-/** One row of a list that a person writes. */
-export type Entry = { id: number; text: string }
+/** One row of a list that a person writes. `mended`: the words that what was understood of it was mended in. */
+export type Entry = { id: number; text: string; mended?: string }
 
 /** Rows with names of their own; at least one is always there. */
 export function entriesOf(texts: readonly string[]): Entry[] {
@@ -12,7 +12,7 @@ export function textsOf(entries: readonly Entry[]): string[] {
 }
 
 export function writeEntry(entries: readonly Entry[], id: number, text: string): Entry[] {
-  return entries.map((entry) => (entry.id === id ? { id, text } : entry))
+  return entries.map((entry) => (entry.id === id ? { ...entry, text } : entry))
 }
 
 /** After the row `id`, or at the end; with the new row's id. */

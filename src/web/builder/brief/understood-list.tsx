@@ -17,6 +17,7 @@ import { TablePanel } from './table-panel.tsx'
 import { isClear, understand } from './understood.ts'
 import styles from './understood-list.module.css'
 import { UnderstoodRowView } from './understood-row.tsx'
+import { useMending } from './use-mending.ts'
 import type { Table } from './use-table.ts'
 
 type Props = {
@@ -32,6 +33,8 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
   const draft = useEditor((editor) => editor.draft)
   const { keyMessages, leftOut, confirmed, sources } = form
   const sign = useSignature()
+  const mending = useMending(form, onChange)
+  const mendedWords = new Map(keyMessages.map(({ id: row, mended }) => [row, mended]))
   // Whoever types does not wait for it.
   const typed = useDeferredValue(keyMessages)
   const rows = useMemo(
@@ -91,6 +94,12 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
               id={`${id}-${row.id}`}
               row={row}
               places={pageTexts.length > 0 ? placesOfMessage(row, pageTexts, rows) : undefined}
+              source={mending.sourceOf(row.text)}
+              mendedWords={mendedWords.get(row.id)}
+              onMend={(line, source) => decide(row.id, () => mending.mend(row, line, source))}
+              onPutBack={() => decide(row.id, () => mending.putBack(row))}
+              onMendAgain={(line) => decide(row.id, () => mending.mendAgain(row, line))}
+              onStay={() => decide(row.id, () => undefined)}
               onConfirm={() => decide(row.id, () => confirm([row.text]))}
               onRefuse={() => decide(row.id, () => refuse(row.text))}
               onTakeBack={() => decide(row.id, () => takeBack(row.text))}

@@ -1,13 +1,24 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { bankDay } from '#base/bank-day.ts'
+import type { LineSource } from '#content/writing/brief.ts'
 import { daysLeft, type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
 import { describeDay } from '#texts/describe-day.ts'
-import { type Act, describeFigure, describeSubject, describeUnlike, texts } from '#texts/facts.ts'
+import {
+  type Act,
+  describeFigure,
+  describeMended,
+  describeSubject,
+  describeUnlike,
+  texts,
+} from '#texts/facts.ts'
 import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
+import { canMend } from '#writing/brief/mending/mend-message.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MessagePlaces } from '../tracing/coverage.ts'
+import { MendForm } from './mend-form.tsx'
 import type { UnderstoodRow } from './understood.ts'
 import styles from './understood-list.module.css'
 import { Warning } from './warning.tsx'
@@ -17,13 +28,24 @@ type Props = {
   row: UnderstoodRow
   /** Where it stands on the page; nothing where the page has no texts yet. */
   places: MessagePlaces | undefined
+  source: LineSource | undefined
+  /** The words that it was mended in; it may say something else since. */
+  mendedWords: string | undefined
+  /** In these words, as it is laid down there. */
+  onMend: (line: string, source: string) => void
+  onPutBack: () => void
+  onMendAgain: (line: string) => void
+  /** Nothing was mended. */
+  onStay: () => void
   onConfirm: () => void
   onRefuse: () => void
   onTakeBack: () => void
 }
 
 /** One key message: what was read of it, what speaks against it, where it stands, and what can be decided. */
-export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
+export function UnderstoodRowView({ id, row, places, source, mendedWords, ...acts }: Props) {
+  /** The text that is being mended: another one is understood otherwise. */
+  const [mending, setMending] = useState<string>()
   const { text, facts, leftOut, unread, against, decision } = row
   const name = briefTexts.keyMessage(row.place + 1)
   const told = facts.filter(saysFigures)
@@ -34,11 +56,44 @@ export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
     <li id={id} className={styles.row} data-decision={decision} tabIndex={-1} aria-label={name}>
       <div className={styles.top}>
         <span className={styles.name}>{name}</span>
-        <Acts row={row} hasFigures={told.length > 0} {...acts} />
+        <Acts
+          {...{ row, source }}
+          hasFigures={told.length > 0}
+          onBegin={() => (canMend(row) ? setMending(text) : focusEntry(row.id))}
+          {...acts}
+        />
       </div>
       <p className={styles.line} dir="auto">
         {text}
       </p>
+      {source?.mended && <p className={styles.quiet}>{describeMended(source.mended)}</p>}
+      {mendedWords !== undefined && mendedWords !== text && (
+        <>
+          <Warning>
+            {texts.changedSince} <bdi>{mendedWords}</bdi>
+          </Warning>
+          <div className={styles.acts}>
+            <ActButton act="mendAgain" place={row.place + 1} onClick={() => acts.onMendAgain(mendedWords)} />
+          </div>
+        </>
+      )}
+      {mending === text && (
+        <MendForm
+          {...{ row, source }}
+          onMend={(line, named) => {
+            setMending(undefined)
+            acts.onMend(line, named)
+          }}
+          onReword={() => {
+            setMending(undefined)
+            focusEntry(row.id)
+          }}
+          onCancel={() => {
+            setMending(undefined)
+            acts.onStay()
+          }}
+        />
+      )}
       {decision === 'refused' ? (
         <p className={styles.quiet}>{texts.refused}</p>
       ) : (
@@ -115,9 +170,13 @@ function FactView({ fact }: { fact: Fact }) {
   )
 }
 
-type ActsProps = Pick<Props, 'row' | 'onConfirm' | 'onRefuse' | 'onTakeBack'> & { hasFigures: boolean }
+type ActsProps = Pick<Props, 'row' | 'source' | 'onConfirm' | 'onRefuse' | 'onTakeBack' | 'onPutBack'> & {
+  hasFigures: boolean
+  onBegin: () => void
+}
 
-function Acts({ row, hasFigures, onConfirm, onRefuse, onTakeBack }: ActsProps) {
+function Acts({ row, source, hasFigures, onBegin, ...on }: ActsProps) {
+  const { onConfirm, onRefuse, onTakeBack, onPutBack } = on
   const { decision, unread } = row
   const place = row.place + 1
   return (
@@ -133,7 +192,8 @@ function Acts({ row, hasFigures, onConfirm, onRefuse, onTakeBack }: ActsProps) {
       )}
       {decision === 'confirmed' && <ActButton act="doubt" place={place} onClick={onTakeBack} />}
       {decision === 'refused' && <ActButton act="useAgain" place={place} onClick={onTakeBack} />}
-      <ActButton act="mend" place={place} onClick={() => focusEntry(row.id)} />
+      <ActButton act="mend" place={place} onClick={onBegin} />
+      {source?.mended && <ActButton act="putBack" place={place} onClick={onPutBack} />}
       {decision !== 'refused' && <ActButton act="refuse" place={place} onClick={onRefuse} />}
     </div>
   )

@@ -149,6 +149,7 @@ export const texts = {
     conditionHint: 'When or for whom it holds, as texts should say it',
     validFrom: 'First day',
     validTo: 'Last day',
+    dayAsRead: (day: string) => `Read without its year: ${day}`,
     source: 'Source',
     sourceHint: 'Where this is laid down, for whoever asks: a tariff, a mail, a decision',
     willSay: 'The line will say:',

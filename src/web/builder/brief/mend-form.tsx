@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { LineSource } from '#content/writing/brief.ts'
 import type { Bound, Period, Unit } from '#figures/figure.ts'
+import { describeDay } from '#texts/describe-day.ts'
 import { boundNames, describeSubject, methods, nameUnits, periods, taxes, texts } from '#texts/facts.ts'
 import { type MeantFact, type MeantFigure, meantBy } from '#writing/brief/mending/meant-fact.ts'
 import { type MendProblem, mendMessage } from '#writing/brief/mending/mend-message.ts'
@@ -153,20 +154,16 @@ function FactFields({ fact, at, isOnly, problem, onChange }: FactProps) {
         onChange={(event) => onChange({ condition: event.currentTarget.value })}
       />
       <div className={styles.parts}>
-        <TextField
-          size="small"
-          type="date"
+        <DayField
           label={mending.validFrom}
-          value={validFrom}
-          onChange={(event) => onChange({ validFrom: event.currentTarget.value })}
+          day={validFrom}
+          onChange={(day) => onChange({ validFrom: day })}
         />
-        <TextField
-          size="small"
-          type="date"
+        <DayField
           label={mending.validTo}
+          day={validTo}
           error={problem?.problem === 'period-backwards' ? mendProblems['period-backwards'] : undefined}
-          value={validTo}
-          onChange={(event) => onChange({ validTo: event.currentTarget.value })}
+          onChange={(day) => onChange({ validTo: day })}
         />
         <TextField
           size="small"
@@ -179,6 +176,24 @@ function FactFields({ fact, at, isOnly, problem, onChange }: FactProps) {
         />
       </div>
     </div>
+  )
+}
+
+type DayProps = { label: string; day: string; error?: string | undefined; onChange: (day: string) => void }
+
+/** A day without a year stands in no field of the browser: it stays until another is chosen. */
+function DayField({ label, day, error, onChange }: DayProps) {
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(day)
+  return (
+    <TextField
+      size="small"
+      type="date"
+      label={label}
+      hint={day !== '' && !isWhole ? mending.dayAsRead(describeDay(day)) : undefined}
+      error={error}
+      value={isWhole ? day : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 

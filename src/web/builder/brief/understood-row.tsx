@@ -17,6 +17,7 @@ import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
 import { canMend } from '#writing/brief/mending/mend-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { MessageWords } from '../../ui/message-words.tsx'
 import type { MessagePlaces } from '../tracing/coverage.ts'
 import { MendForm } from './mend-form.tsx'
 import type { UnderstoodRow } from './understood.ts'
@@ -66,7 +67,11 @@ export function UnderstoodRowView({ id, row, places, source, mendedWords, ...act
       <p className={styles.line} dir="auto">
         {text}
       </p>
-      {source?.mended && <p className={styles.quiet}>{describeMended(source.mended)}</p>}
+      {source?.mended && (
+        <p className={styles.quiet}>
+          <MessageWords>{describeMended(source.mended)}</MessageWords>
+        </p>
+      )}
       {mendedWords !== undefined && mendedWords !== text && (
         <>
           <Warning>

@@ -69,7 +69,7 @@ export function meantFigure({ figure, about, narrowed }: FactFigure): MeantFigur
 }
 
 export function productIn(text: string): string {
-  return namesIn(text).find(({ isOwn }) => isOwn)?.text ?? ''
+  return namesIn(text)[0]?.text ?? ''
 }
 
 function typeValue(value: Value): string {

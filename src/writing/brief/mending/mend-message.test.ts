@@ -51,6 +51,11 @@ test.each<[string, Mend, string]>([
     { product: 'Gold Saver Card' },
     'The Gold Saver Card gives 5% cashback on fuel',
   ],
+  [
+    'Gold Saver Card: annual fee AED 299',
+    { product: 'Gold Saver Plus Card' },
+    'Gold Saver Plus Card: annual fee AED 299',
+  ],
   ['رسوم سنوية 299 درهم', { figure: { vat: 'incl' } }, 'رسوم سنوية 299 درهماً شاملة ضريبة القيمة المضافة'],
   [
     'استرداد نقدي 5% على البقالة حتى 30 يونيو 2026',

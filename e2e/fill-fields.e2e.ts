@@ -22,26 +22,21 @@ async function fill(page: Page, count: string) {
   await page.getByRole('button', { name: /^Fill \d+ fields?$/ }).click()
 }
 
-test('words to change are told where a value is typed, in either language', async ({ page }) => {
-  for (const [locale, words, passing] of [
-    ['en-AE', 'Hurry! Gold for every day', 'Gold for every day'],
-    ['ar-AE', 'عوائد مضمونة للجميع', 'قد تختلف النتائج وهي غير مضمونة.'],
-  ] as const) {
-    await openGenerator(page)
-    await parseOne(page, await sampleDocument('card.docx', { change, only, locale }))
-    await page.getByRole('button', { name: 'View page structure & data' }).click()
-    await page.getByRole('tab', { name: /Hero/ }).click()
-    await page.getByRole('button', { name: 'Type it: Sub title' }).press('Enter')
-    const field = page.getByRole('textbox', { name: /^Sub title/ })
-    await field.fill(words)
-    const notes = page.getByRole('list', { name: 'Words to change' })
-    await expect(notes).toContainText(words.slice(0, 4))
-    await expectNoViolations(page)
-    await notes.getByRole('button', { name: /^(?:Take it out|Use)/ }).press('Enter')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue(passing)
-    await expect(notes).toHaveCount(0)
-  }
+test('words to change are told where a value is typed, with a wording that passes', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('card.docx', { change, only, locale: 'ar-AE' }))
+  await page.getByRole('button', { name: 'View page structure & data' }).click()
+  await page.getByRole('tab', { name: /Hero/ }).click()
+  await page.getByRole('button', { name: 'Type it: Sub title' }).press('Enter')
+  const field = page.getByRole('textbox', { name: /^Sub title/ })
+  await field.fill('عوائد مضمونة للجميع')
+  const notes = page.getByRole('list', { name: 'Words to change' })
+  await expect(notes).toContainText('عوائد مضمونة')
+  await expectNoViolations(page)
+  await notes.getByRole('button', { name: /^Use/ }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('قد تختلف النتائج وهي غير مضمونة.')
+  await expect(notes).toHaveCount(0)
 })
 
 test('empty fields are filled from the preview, marked, and can be taken back', async ({ page }) => {

@@ -5,8 +5,6 @@ import type { BriefForm } from './brief-form.ts'
 import { findSource, useSignature, withSource } from './line-sources.ts'
 import type { UnderstoodRow } from './understood.ts'
 
-export type Mending = ReturnType<typeof useMending>
-
 /** A key message in the words that what was understood of it is mended in; its own words are kept beside it. */
 export function useMending(form: BriefForm, onChange: (next: Partial<BriefForm>) => void) {
   const sign = useSignature()

@@ -2,6 +2,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { segmentsOf } from '#content/draft/search/segments.ts'
 import { isOver } from '#facts/fact.ts'
 import { readFact } from '#facts/read-fact.ts'
+import { readFigures } from '#figures/read-figures.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -22,7 +23,12 @@ export function findDaysOver(page: CheckedPage, manifest: Manifest, today: strin
   )
 }
 
+/** What a sentence says of its figures takes far longer than finding them, and documents may hold anything. */
 function dayOver(sentence: string, today: string): string | undefined {
+  if (sentence.length > longestSentence) return undefined
+  if (!readFigures(sentence).mentions.some(({ kind }) => kind === 'date')) return undefined
   const fact = readFact(sentence)
   return isOver(fact, today) ? fact.validTo : undefined
 }
+
+const longestSentence = 500

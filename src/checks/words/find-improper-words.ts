@@ -1,4 +1,3 @@
-import type { Brand } from '#layout/layout.ts'
 import { findBreachesIn } from '#rules/find-breaches.ts'
 import type { RuledPage } from '#rules/holds-for.ts'
 import { createFinding, type Finding } from '../finding.ts'

@@ -18,6 +18,8 @@ export type Claim = {
   scope: Scope
   /** Where the table knows no name for it, the words that it stands among. */
   words?: readonly string[]
+  /** One of several figures of its line, which hold for different customers or sums. */
+  isTier?: true
 }
 
 export function claimsOf(line: string): Claim[] {
@@ -32,7 +34,9 @@ export function claimsOf(line: string): Claim[] {
     const isOnce = !isFigure(first.said) && others.every(({ said }) => said === first.said)
     const narrowed = [first, ...others].flatMap(({ scope }) => scope.narrowed)
     if (isOnce) return { ...first, scope: { ...first.scope, narrowed } }
-    return areParted([first, ...others]) ? [first, ...others] : []
+    const all = [first, ...others]
+    if (areParted(all)) return all
+    return isFigure(first.said) ? all.map((claim): Claim => ({ ...claim, isTier: true })) : []
   })
 }
 

@@ -74,17 +74,28 @@ function isForTerm({ narrowed, conditions }: Scope): boolean {
   return narrowed.length === 0 && conditions.length === 1 && /^"\d+" month$/.test(conditions[0] ?? '')
 }
 
-/** "No fee whatsoever" has no exceptions. */
+/** "None for anybody" leaves no tier with one. */
+export function denies(one: Claim, other: Claim): boolean {
+  return isException(one, other) || isException(other, one)
+}
+
+/** "No fee whatsoever" has no exceptions, and "no fee for anybody till May" not before. */
 function isException(one: Claim, other: Claim): boolean {
   if (one.said !== 'none' || !isFigure(other.said) || !isAboveZero(other.said)) return false
-  return one.subject.endsWith('fee') && isForAll(one.scope) && isPlain(withoutAny(one.scope))
+  const isOfAll = isForAll(one.scope) && isPlain(withoutAny(withoutDays(one.scope)))
+  return isOfAll && /(?:fee|^balance|^salary|^down payment)$/.test(one.subject)
+}
+
+/** A last day is said as it is written, a term as a figure. */
+function withoutDays(scope: Scope): Scope {
+  return { ...scope, conditions: scope.conditions.filter((condition) => condition.includes('"')) }
 }
 
 /** "No minimum balance", where so much is to be kept unless something else is done. */
 function isKeptAfterAll(one: Claim, other: Claim): boolean {
   const isLeast = isFigure(other.said) && other.said.bound === 'min' && isAboveZero(other.said)
   const isOfSome = other.scope.narrowed.some(({ kind, name }) => kind === 'who' && name !== 'salary transfer')
-  return one.said === 'none' && one.subject === 'balance' && isPlain(one.scope) && isLeast && !isOfSome
+  return one.said === 'none' && one.subject === 'balance' && isPlain(withoutAny(one.scope)) && isLeast && !isOfSome
 }
 
 function withoutTime(scope: Scope): Scope {

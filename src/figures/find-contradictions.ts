@@ -1,7 +1,7 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { type Claim, claimsOf, isFigure } from './claims.ts'
 import { compare, multiply } from './decimal.ts'
-import { disagree } from './disagree.ts'
+import { denies, disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
 import { sayingsOf } from './sayings.ts'
 import { isForAll } from './scope.ts'
@@ -31,11 +31,13 @@ export function findContradictions(lines: readonly string[], about = ''): Contra
 
 /** "Up to 4.10%" where the highest of the tiers is 3.80%: the line of that, and the one that says more. */
 function unreached(claims: readonly (readonly Claim[])[]): Contradiction[] {
-  const tiers = claims.flatMap((own, line) => own.flatMap((claim) => tierOf(claim, line)))
+  const tiers = claims.flatMap((own, line) =>
+    own.flatMap((claim) => (claim.isTier ? [] : tierOf(claim, line))),
+  )
   if (tiers.length < fewestTiers) return []
   const highest = tiers.reduce((one, other) => (compare(one.value, other.value) < 0 ? other : one))
   return claims.flatMap((own, line) => {
-    const isMore = own.some((claim) => isHeadline(claim) && compare(claim.said.value, highest.value) > 0)
+    const isMore = own.some((claim) => !claim.isTier && isHeadline(claim) && compare(claim.said.value, highest.value) > 0)
     return isMore ? [{ one: Math.min(line, highest.line), other: Math.max(line, highest.line) }] : []
   })
 }
@@ -73,7 +75,7 @@ function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
   return ones.some((one) =>
     others.some(
       (other) =>
-        (areOfOne(one, other) && disagree(one, other)) || differAYear(one, other) || differAYear(other, one),
+        (areOfOne(one, other) && (one.isTier || other.isTier ? denies(one, other) : disagree(one, other))) || differAYear(one, other) || differAYear(other, one),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Claim, Said } from './claims.ts'
 import type { Figure } from './figure.ts'
 import type { Sentence, TokenSpan } from './read-sentence.ts'
-import { isIn, keyOf, type Scope, scopeOf } from './scope.ts'
+import { everywhere, isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { rivals } from './words/qualifiers.ts'
 
 /** What is said without a figure: "no annual fee", "salary transfer is a must", "unlimited", "nationals only", "paid monthly". */
@@ -10,6 +10,7 @@ export function readWithout(sentence: Sentence): Claim[] {
     ...sentence.clauses.flatMap((clause) => whetherIn(sentence, clause)),
     ...openTo(sentence),
     ...payoutOf(sentence),
+    ...paidAfter(sentence),
     ...branchVisitOf(sentence),
   ]
 }
@@ -139,13 +140,11 @@ const none = /^[وف]?(?:no|not|zero|nil|0|without|waive|waiving|non|بدون|ب
 const denied = /(?:^| )(?:no|not|never|without|\p{L}+n't|بدون|بلا|دون|لا|غير|مب|مو|ليس|ليست|ما)(?: |$)/u
 const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
-const waived = /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
+const waived = /(?:^| )(?:waived|free|nil|zero|none|لا يوجد|لا توجد|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
   /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|اول (?:سنه|سنتين|عام|عامين|\d{1,2} (?:سنوات|سنين|اشهر|شهور)) مجان\p{L}*|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
   /(?:^| )(?:unlimited|uncapped|limitless|never expires?|(?:do|does) not expire|[لم]ا تنتهي|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
-
-const everywhere = { narrowed: [], conditions: [], names: [] }
 
 /** "UAE nationals only" shuts out expats; "expats can apply" lets them in. */
 function openTo(sentence: Sentence): Claim[] {
@@ -198,10 +197,28 @@ function payoutOf(sentence: Sentence): Claim[] {
   return often.length === 0 ? [] : [{ subject: 'payout', said: { often }, scope: everywhere }]
 }
 
+/** "Paid with the second salary": which of them a reward comes with. */
+function paidAfter(sentence: Sentence): Claim[] {
+  const words = wordsIn(sentence, { from: 0, to: sentence.tokens.length })
+  if (!rewarded.test(words) || !paid.test(words)) return []
+  const [, ordinal = '', noun = ''] = paidWith.exec(words) ?? []
+  const place = ordinals.findIndex((each) => each.test(ordinal))
+  return place < 0
+    ? []
+    : [{ subject: 'paid with', said: { often: [`${place + 1} ${pay.test(noun) ? 'salary' : noun}`] }, scope: everywhere }]
+}
+
+const rewarded =
+  /(?:^| )(?:bonus|reward|rewards|gift|cash|cashback|voucher|prize|مكافاه|هديه|جائزه|جايزه|قسيمه|مبلغ|استرداد)(?: |$)/
+const paidWith =
+  /(?:^| )(\d (?:st|nd|rd|th)|first|second|third|fourth|اول|ثاني|ثالث|رابع) (salary|salaries|statement|instalment|transaction|راتب|كشف|قسط|عمليه)(?: |$)/
+const pay = /^(?:salary|salaries|راتب)$/
+const ordinals = [/^(?:1 st|first|اول)$/, /^(?:2 nd|second|ثاني)$/, /^(?:3 rd|third|ثالث)$/, /^(?:4 th|fourth|رابع)$/]
+
 const distributed = /(?:^| )(?:income|coupon|distribution) (?:is |are )?(?:paid|distributed|payable)(?: |$)/
 
 const paid =
-  /(?:^| )(?:paid|credited|payable|payout|payouts|paid out|deposited|distributed|يدفع|تدفع|يصرف|تصرف|يودع|تودع|توزع|توزيع|دفع|تضاف|يضاف)(?: |$)/
+  /(?:^| )(?:paid|credited|comes|arrives|ينزل|تنزل|payable|payout|payouts|paid out|deposited|distributed|يدفع|تدفع|يصرف|تصرف|يودع|تودع|توزع|توزيع|دفع|تضاف|يضاف)(?: |$)/
 
 const times: [name: string, expression: RegExp][] = [
   ['maturity', /\bmaturity\b|استحقاق/],

@@ -12,7 +12,11 @@ export type Scope = {
   conditions: readonly string[]
   /** Names with capitals, which may be what it is about. */
   names: readonly string[]
+  /** The stems of all words of its sentence. */
+  stems: ReadonlySet<string>
 }
+
+export const everywhere: Scope = { narrowed: [], conditions: [], names: [], stems: new Set() }
 
 /** What narrows a claim that stands at a place: in its own clause, and before the first one. */
 export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
@@ -35,6 +39,7 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
     narrowed: narrowed.map(({ kind, name }) => ({ kind, name })),
     conditions: [],
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
+    stems: new Set(sentence.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [stemOf(text)] : []))),
   }
 }
 
@@ -76,12 +81,25 @@ export function keyOf({ value, unit, bound }: Figure): string {
 /** Whether two claims speak of the same: where one is narrower than the other, they may both hold. */
 export function haveOneScope(one: Scope, other: Scope): boolean {
   return (
-    isEqual(namesOfKind(one, /^(?:who|what)$/), namesOfKind(other, /^(?:who|what)$/)) &&
+    isEqual(partsOf(one, other), partsOf(other, one)) &&
     isEqual(one.conditions, other.conditions) &&
     haveOneYear(one, other) &&
     !areApart(namesOfKind(one, /^product$/), namesOfKind(other, /^product$/)) &&
     !areApart(one.names, other.names)
   )
+}
+
+/** Of what and for whom it is said; words of no table part nothing where the other says them as well, anywhere. */
+function partsOf(scope: Scope, other: Scope): string[] {
+  return namesOfKind(scope, /^(?:who|what)$/).filter((name) => {
+    const [, word] = /^for (\S+)$/.exec(name) ?? []
+    return word === undefined || !other.stems.has(stemOf(word))
+  })
+}
+
+/** What the forms of a word have in common: "open", "opens", "opened" and "opening". */
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word
 }
 
 /** A claim for ever holds in every year, and what is said of later years is said of the thing itself. */
@@ -185,7 +203,7 @@ export const everyScope = new Set([
   ...(
     'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone everybody anyone anybody each get gets earn earns enjoy receive just only now new free ' +
     'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
-    'us first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat spent'
+    'us before after until till by first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat spent'
   ).split(' '),
   ...'طلبات طلب حجوزات حجز من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
     ' ',

@@ -48,7 +48,7 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
   ['who', 'priority', 'priority|premier|private|private banking|priority banking|بريوريتي|مميزين|اولويه'],
   ['who', 'students', 'students|student|طلاب|طالب'],
   ['who', 'women', 'women|ladies|سيدات'],
-  ['who', 'family', 'family|spouse|children|kids|minors|عايله|اطفال|زوجه'],
+  ['who', 'family', 'family|spouse|children|child|kids|kid|minors|عايله|اطفال|طفل|زوجه'],
   ['what', 'primary', 'primary|main|principal|اساسيه|رييسيه'],
   [
     'what',
@@ -143,7 +143,7 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
   [
     'any',
     'any',
-    'whatsoever|at all|of any kind|to any country|to all countries|for all countries|any amount|all amounts|for everyone|for everybody|for all customers|اطلاقا|نهاييا|لاي دوله|لجميع دول|لكل دول|لجميع عملاء',
+    'whatsoever|at all|of any kind|to any country|to all countries|for all countries|any amount|all amounts|for everyone|for everybody|for all customers|on any plan|for any plan|on all plans|any plan|all plans|any account|any card|اي باقه|كل باقات|لكل باقات|جميع باقات|اطلاقا|نهاييا|لاي دوله|لجميع دول|لكل دول|لجميع عملاء',
   ],
   ['ever', 'ever', 'for life|lifetime|for ever|forever|ever|always|life-long|مدي حياه|للابد|لابد|دايما|ابدا'],
 ]

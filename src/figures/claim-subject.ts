@@ -39,14 +39,20 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     if (unit === 'count:employee' && bound === 'min') return 'employees'
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
       return 'earned'
+    const reward = kind === 'time' ? rewardPaid(sentence) : undefined
+    if (reward !== undefined) return `${reward} paid`
+    if (unit === 'year' && bound === 'from' && qualifiers.some(({ name }) => name === 'family')) return 'age'
     const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
     if (isLater && /^(?:money|bare)$/.test(kind)) {
       const later = feeBefore(sentence, found)
       if (later !== undefined) return later
     }
-    return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
+    return isLater && kind === 'money' && subjects.length === 0 ? (feeOf(per) ?? 'annual fee') : undefined
   }
   if (named === 'fee') return feeOf(per) ?? named
+  // A card that reaches somebody is delivered.
+  if (named === 'arrival' && tokens.some(({ text }) => /^(?:cards?|بطاقه|بطاقتك)$/.test(text)))
+    return 'delivery'
   // "The salary must reach the account within 60 days" is no transfer of the product.
   if (named === 'arrival' && subjects.some(({ name }) => name.startsWith('salary'))) return undefined
   if (named === 'premium' && /^(?:upTo|max)$/.test(bound)) return undefined
@@ -70,6 +76,22 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
 }
+
+/** "Bonus credited within 30 days". */
+function rewardPaid({ tokens }: Sentence): string | undefined {
+  if (!tokens.some(({ text }) => paidOut.test(text))) return undefined
+  return rewards.find(([, words]) => tokens.some(({ text }) => words.test(text)))?.[0]
+}
+
+const rewards: readonly (readonly [string, RegExp])[] = [
+  ['bonus', /^(?:bonus|rewards?|مكافاه)$/],
+  ['gift', /^(?:gift|هديه)$/],
+  ['voucher', /^(?:voucher|قسيمه)$/],
+  ['prize', /^(?:prize|جايزه)$/],
+  ['cashback', /^(?:cashback|استرداد)$/],
+]
+const paidOut =
+  /^(?:paid|credited|payable|posted|sent|comes|تدفع|يدفع|تصرف|يصرف|تودع|يودع|تنزل|ينزل|تضاف|يضاف)$/
 
 function isAfter({ tokens }: Sentence, { from }: TokenSpan): boolean {
   return /^(?:after|بعد)$/.test(tokens[from - 1]?.text ?? '')

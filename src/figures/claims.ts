@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { lastDayOf } from './read-last-day.ts'
 import { readSentence, type Sentence, type TokenSpan } from './read-sentence.ts'
 import { readWithout } from './read-without.ts'
-import { clauseAt, everyScope, isIn, keyOf, type Scope, scopeOf } from './scope.ts'
+import { clauseAt, everyScope, isIn, keyOf, type Scope, scopeOf, stemOf } from './scope.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** What is said of a thing: a figure, that there is none, that it is there, has no end or comes at once, or when it comes. */
@@ -103,9 +103,10 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
       subject,
       countedAs(subject, figure),
       isNamedLeast(sentence, one) || (!isBeside && isDemanded(sentence, clause, one)),
+      isFrom(sentence, one),
     ).map((said) => ({
       ...paidDown(subject, isLimit(subject, sentence) ? limited(said) : said),
-      scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
+      scope: scopeOfFigure(sentence, one, others),
     }))
   })
   const [only, second] = sentence.figures
@@ -113,6 +114,13 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
   const words = wordsRound(sentence, only)
   if (words === undefined) return []
   return [{ subject: words.join(' '), words, said: only.figure, scope: scopeOf(sentence, only) }]
+}
+
+/** An age is the same wherever one applies. */
+function scopeOfFigure(sentence: Sentence, one: Stated, others: readonly Stated[]): Scope {
+  const scope = { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) }
+  if (one.subject !== 'age') return scope
+  return { ...scope, narrowed: scope.narrowed.filter(({ name }) => !/^(?:online|branch)$/.test(name)) }
 }
 
 /** "Loan up to 1m: fee 0.5%", "free if the loan is 2m+": it says when something else holds, and nothing of itself. */
@@ -164,8 +172,9 @@ function paidDown(subject: string, figure: Figure): Pick<Claim, 'subject'> & { s
 }
 
 /** "Salary of AED 8,000 needed" is the least that is needed; "a salary of AED 30,000 earns a gift" is not. */
-function thresholdOf(subject: string, figure: Figure, isDemanded: boolean): Figure[] {
+function thresholdOf(subject: string, figure: Figure, isDemanded: boolean, isFromAge: boolean): Figure[] {
   if (subject === 'spend') return []
+  if (subject === 'age' && figure.bound === 'exact' && isFromAge) return [{ ...figure, bound: 'min' }]
   if (!thresholds.test(subject) || typeof figure.value !== 'string') {
     const isSegment = thresholds.test(subject) && subject !== 'down payment'
     return isSegment ? [] : [figure]
@@ -178,13 +187,19 @@ function thresholdOf(subject: string, figure: Figure, isDemanded: boolean): Figu
 function isNamedLeast({ tokens, figures, subjects }: Sentence, { figure, from }: Stated): boolean {
   const subject = subjects.findLast((each) => each.from <= from)
   if (
-    figure.bound !== 'min' ||
+    !/^(?:min|exact)$/.test(figure.bound) ||
     !subject ||
     figures.some((other) => isIn(other, { from: subject.from, to: from }))
   )
     return false
   const words = tokens.slice(Math.max(0, subject.from - 1), subject.to)
   return words.some(({ text }) => /^(?:min|minimum|ادني)$/.test(text))
+}
+
+/** "From age 8", "من عمر 8 سنوات". */
+function isFrom({ tokens, subjects }: Sentence, { from }: Stated): boolean {
+  const age = subjects.findLast((each) => each.name === 'age' && each.from <= from)
+  return age !== undefined && /^(?:from|من|starting|open)$/.test(tokens[age.from - 1]?.text ?? '')
 }
 
 /** Said to be the least, or to be needed, or with nothing beside it. */
@@ -300,7 +315,7 @@ function wordsIn(
   const words = tokens.slice(place.from, place.to).flatMap(({ kind, text }, index) => {
     const isInside = isIn({ from: place.from + index, to: place.from + index + 1 }, { from, to })
     const isSaid = kind === 'word' && !everyScope.has(text) && (isCount || !isInside)
-    return isSaid ? [text.replace(/s$/, '')] : []
+    return isSaid ? [stemOf(text)] : []
   })
   return [...new Set(words)].sort()
 }

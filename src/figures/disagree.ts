@@ -13,6 +13,8 @@ export function disagree(one: Claim, other: Claim): boolean {
     // The first payment falls due after so long: a bound is no more than a way to say it.
     if (one.subject === 'first instalment')
       return haveOneScope(one.scope, other.scope) && areApart(first, second)
+    if (takesSoLong.test(one.subject) && haveOneScope(one.scope, other.scope))
+      return exclude(atMost(first), atMost(second))
     if (haveOneScope(one.scope, other.scope))
       return exclude(first, second) || areOfOneTier(one, other) || areOpposite(first, second)
     if (areEarnedApart(one, other)) return true
@@ -26,6 +28,15 @@ export function disagree(one: Claim, other: Claim): boolean {
   return rulesOut(one, other) || rulesOut(other, one)
 }
 
+/** "Takes an hour" and "in an hour" promise the same. */
+const takesSoLong = /^(?:pre-approval|approval|disbursal|opening|arrival|delivery)$/
+
+function atMost(figure: Figure): Figure {
+  return figure.bound === 'exact' && typeof figure.value === 'string'
+    ? { ...figure, bound: 'within' }
+    : figure
+}
+
 /** Whether "none", "given" or "unlimited" leaves no room for the other claim. */
 function rulesOut(one: Claim, other: Claim): boolean {
   const said = other.said
@@ -35,6 +46,8 @@ function rulesOut(one: Claim, other: Claim): boolean {
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
   if (isCharged(one, other) || isException(one, other) || isKeptAfterAll(one, other)) return true
+  if (one.subject === 'salary transfer' && one.said === 'none' && other.said === 'given')
+    return haveOneScope(withoutTime(one.scope), withoutTime(other.scope))
   if (one.said === 'at once') return isFigure(said) && isLong(said) && haveOneScope(one.scope, other.scope)
   if (!haveOneScope(one.scope, other.scope)) return false
   if (one.said === 'none') {
@@ -95,7 +108,9 @@ function withoutDays(scope: Scope): Scope {
 function isKeptAfterAll(one: Claim, other: Claim): boolean {
   const isLeast = isFigure(other.said) && other.said.bound === 'min' && isAboveZero(other.said)
   const isOfSome = other.scope.narrowed.some(({ kind, name }) => kind === 'who' && name !== 'salary transfer')
-  return one.said === 'none' && one.subject === 'balance' && isPlain(withoutAny(one.scope)) && isLeast && !isOfSome
+  return (
+    one.said === 'none' && one.subject === 'balance' && isPlain(withoutAny(one.scope)) && isLeast && !isOfSome
+  )
 }
 
 function withoutTime(scope: Scope): Scope {

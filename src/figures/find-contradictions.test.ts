@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findContradictions } from './find-contradictions.ts'
 
 test.each([
@@ -282,4 +282,96 @@ test('a headline says no more than the highest of the tiers', () => {
   const tiers = ['10k - 99k: 3.10% p.a.', '100k - 499k: 3.45% p.a.', '500k and above: 3.80% p.a.']
   expect(findContradictions([...tiers, 'Earn up to 4.10% p.a.'])).toEqual([{ one: 2, other: 3 }])
   expect(findContradictions([...tiers, 'Earn up to 3.80% p.a.'])).toEqual([])
+})
+
+describe('lines of one thing in other words', () => {
+  test.each([
+    [
+      'Processing fee 0.8% of the loan (min AED 2,000)',
+      'Zero processing fees for all customers until 31/03/2027',
+    ],
+    ['Min avg balance: Basic nil, Plus AED 10,000, Max AED 50,000', 'No min balance on any plan, ever'],
+    ['AED 300 cashback when you open by 15 Jan 2027', 'Cashback AED 400 for opening before 15 Jan 2027'],
+    ['تنزل الهدية بعد ثالث راتب', 'الهدية تصرف خلال 10 أيام من أول راتب'],
+    ['Delivery of the card in 3 working days', 'You will get ur card within 7 working days'],
+    ['Minimum age 21', 'Open to anyone aged 18 and above'],
+    ['Cash back is capped at AED 300 a month', 'Unlimited cash back, no cap'],
+    ['Free airport pickup 4 times a year', '2 airport pickups per year'],
+    ['Golf: 1 free round a month', '2 complimentary golf rounds every month'],
+    ['Tenor: 12 to 48 months', 'repay over up to 60 months'],
+    ['Minimum loan AED 20,000', 'Borrow from AED 10,000'],
+    ['No early settlement charges', 'Early settlement 1% of outstanding, max AED 10,000'],
+    ['Salary transfer not needed', 'Salary must be transferred for 12 months'],
+    ['Up to 3 withdrawals a month free', '5 free withdrawals per month'],
+    ['Interest paid monthly', 'Interest is credited at the end of each quarter'],
+    ['Minimum balance AED 3,000', 'Zero balance account'],
+    ['Card replacement is free', 'Replacement card fee AED 75'],
+    ['1 point for every AED 1', 'Earn 2 points per AED 1 spent'],
+    ['Finance up to 80% of the car price', 'Down payment from 10%'],
+    ['Transfers to India free of charge', 'Transfer fee AED 15 to all countries'],
+    ['مدة التمويل حتى ٤٨ شهر', 'التقسيط على 60 شهر كحد أقصى'],
+    ['بدون رسوم سنوية', 'الرسوم السنوية 300 درهم من السنة الثانية فقط للبطاقة'],
+    ['الحد الأدنى للراتب ٥٠٠٠ درهم', 'راتبك ٨٠٠٠ درهم وفوق؟ قدم الان. الحد الأدنى للراتب 8,000 درهم'],
+    ['التوصيل خلال يومين', 'توصل البطاقة خلال 5 أيام عمل'],
+    ['العمر من ١٨ سنة', 'متاح للعملاء من عمر 21 سنة'],
+    ['Kids get their card from age 6', 'Card for kids starts at 8 years'],
+    ['10% off at Noon', 'Noon discount 15%'],
+    ['Only UAE nationals can apply', 'Residents welcome too'],
+    ['Free for the first 3 months, then AED 50 a month', 'No monthly fee, ever'],
+    ['Bonus paid after 60 days', 'Bonus credited within 30 days of opening'],
+    ['Reward credited after the second salary', 'The reward is paid with the first salary'],
+    ['2 free lounge visits a quarter', 'unlimited lounge access'],
+    ['AED 200 when you refer a friend', 'Refer a friend: AED 150'],
+    ['Pre-approval takes 1 hour', 'Pre approval in 3 working days'],
+    ['Up to AED 3 million finance', 'maximum finance amount AED 5 million'],
+    ['Cover: 90 days per trip', 'Trips up to 60 days covered'],
+    ['Processing fee: none', 'processing fee AED 500 for everyone'],
+  ])('%j and %j contradict', (one, other) => {
+    expect(findContradictions([one, other])).toHaveLength(1)
+  })
+
+  test.each([
+    ['Annual fee AED 300 from year 2', 'Free in the first year'],
+    ['Cashback 5% on groceries', '2% cashback on fuel'],
+    ['Rate 4.5% for 12 months', 'Rate 4.1% for 6 months'],
+    ['Nationals: up to 85%', 'Expats up to 80%'],
+    ['AED 500 cashback for opening', 'AED 250 cashback for referring a friend'],
+    ['Processing fee 1%, min AED 500', 'Early settlement fee 1%'],
+    ['Minimum salary AED 5,000', 'Salary above AED 15,000 gets a free lounge pass'],
+    ['Delivery in 3 days', 'Account opened in 10 minutes'],
+    ['Debit card free', 'Credit card AED 200 a year'],
+    ['Gold plan AED 99 a month', 'Platinum plan AED 199 a month'],
+    ['Up to 8% cashback', '5% cashback on dining'],
+    ['12 free transfers a year to India', 'Transfers to Egypt AED 10'],
+    ['Tenor up to 48 months', 'First instalment after 90 days'],
+    ['Bonus of 20,000 points', 'Earn 2 points per AED 1'],
+    ['Medical cover USD 500,000', 'Lost baggage USD 1,500'],
+    ['Delay over 6 hours pays USD 250', 'Lost baggage USD 1,500 per trip'],
+    ['Kids under 12 travel free', 'Age limit 75 years'],
+    ['Min balance AED 3,000', 'AED 25 a month if the balance falls below AED 3,000'],
+    ['Minimum deposit AED 10,000', 'Deposits up to AED 5 million'],
+    ['POS rate from 1.6% for retail', 'Free terminal for the first 6 months'],
+    ['POS rate 1.6% for retail', 'POS rate 1.9% for restaurants'],
+    ['Approval in 30 minutes for existing customers', 'New customers: approval in 2 days'],
+    ['Free delivery in Dubai', 'Delivery elsewhere AED 20'],
+    ['2 lounge visits a year for the supplementary card', '8 lounge visits a year for the main card'],
+    ['Offer runs until 31 Jan 2027', 'Spend AED 10,000 by 28 Feb 2027'],
+    ['Cashback is paid within 60 days', 'Offer valid for 90 days'],
+    ['Card valid for 5 years', 'Points valid for 3 years'],
+    ['No fees on local transfers', 'International transfers AED 15'],
+    ['رسوم المعالجة 1%', 'رسوم السداد المبكر 1% بحد أقصى 10,000 درهم'],
+    ['مكافأة 1000 درهم لراتب 8 الاف', 'مكافأة 2500 درهم لراتب 15 ألف'],
+    ['السحب مجاني مرتين', '25 درهم عن كل سحب بعدها'],
+    ['سقف التحويل اليومي 100,000 درهم', 'للعميل الجديد 20,000 درهم أول 7 أيام'],
+    ['من عمر 21 سنة', 'العمر عند نهاية التمويل 65 سنة'],
+    ['Weekly plan AED 20', 'Monthly plan AED 60'],
+    ['5 debit cards with Pro', '1 debit card with Lite'],
+    ['Zero processing fee until 31 March', 'Processing fee 1% of the amount'],
+    ['Age 21 to 60', 'Kids from age 8 get a card'],
+    ['Income from AED 15,000 for salaried', 'Income from AED 30,000 for self-employed'],
+    ['Refund in 5 days', 'Cancel within 14 days'],
+    ['1 free cheque book', 'Extra cheque book AED 25'],
+  ])('%j beside %j contradicts nothing', (one, other) => {
+    expect(findContradictions([one, other])).toEqual([])
+  })
 })

@@ -37,7 +37,9 @@ function unreached(claims: readonly (readonly Claim[])[]): Contradiction[] {
   if (tiers.length < fewestTiers) return []
   const highest = tiers.reduce((one, other) => (compare(one.value, other.value) < 0 ? other : one))
   return claims.flatMap((own, line) => {
-    const isMore = own.some((claim) => !claim.isTier && isHeadline(claim) && compare(claim.said.value, highest.value) > 0)
+    const isMore = own.some(
+      (claim) => !claim.isTier && isHeadline(claim) && compare(claim.said.value, highest.value) > 0,
+    )
     return isMore ? [{ one: Math.min(line, highest.line), other: Math.max(line, highest.line) }] : []
   })
 }
@@ -75,7 +77,9 @@ function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
   return ones.some((one) =>
     others.some(
       (other) =>
-        (areOfOne(one, other) && (one.isTier || other.isTier ? denies(one, other) : disagree(one, other))) || differAYear(one, other) || differAYear(other, one),
+        (areOfOne(one, other) && (one.isTier || other.isTier ? denies(one, other) : disagree(one, other))) ||
+        differAYear(one, other) ||
+        differAYear(other, one),
     ),
   )
 }

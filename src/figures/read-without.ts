@@ -140,7 +140,8 @@ const none = /^[وف]?(?:no|not|zero|nil|0|without|waive|waiving|non|بدون|ب
 const denied = /(?:^| )(?:no|not|never|without|\p{L}+n't|بدون|بلا|دون|لا|غير|مب|مو|ليس|ليست|ما)(?: |$)/u
 const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
-const waived = /(?:^| )(?:waived|free|nil|zero|none|لا يوجد|لا توجد|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
+const waived =
+  /(?:^| )(?:waived|free|nil|zero|none|لا يوجد|لا توجد|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
   /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|اول (?:سنه|سنتين|عام|عامين|\d{1,2} (?:سنوات|سنين|اشهر|شهور)) مجان\p{L}*|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
@@ -205,7 +206,13 @@ function paidAfter(sentence: Sentence): Claim[] {
   const place = ordinals.findIndex((each) => each.test(ordinal))
   return place < 0
     ? []
-    : [{ subject: 'paid with', said: { often: [`${place + 1} ${pay.test(noun) ? 'salary' : noun}`] }, scope: everywhere }]
+    : [
+        {
+          subject: 'paid with',
+          said: { often: [`${place + 1} ${pay.test(noun) ? 'salary' : noun}`] },
+          scope: everywhere,
+        },
+      ]
 }
 
 const rewarded =
@@ -213,7 +220,12 @@ const rewarded =
 const paidWith =
   /(?:^| )(\d (?:st|nd|rd|th)|first|second|third|fourth|اول|ثاني|ثالث|رابع) (salary|salaries|statement|instalment|transaction|راتب|كشف|قسط|عمليه)(?: |$)/
 const pay = /^(?:salary|salaries|راتب)$/
-const ordinals = [/^(?:1 st|first|اول)$/, /^(?:2 nd|second|ثاني)$/, /^(?:3 rd|third|ثالث)$/, /^(?:4 th|fourth|رابع)$/]
+const ordinals = [
+  /^(?:1 st|first|اول)$/,
+  /^(?:2 nd|second|ثاني)$/,
+  /^(?:3 rd|third|ثالث)$/,
+  /^(?:4 th|fourth|رابع)$/,
+]
 
 const distributed = /(?:^| )(?:income|coupon|distribution) (?:is |are )?(?:paid|distributed|payable)(?: |$)/
 

@@ -98,8 +98,8 @@ function partsOf(scope: Scope, other: Scope): string[] {
 }
 
 /** What the forms of a word have in common: "open", "opens", "opened" and "opening". */
-function stemOf(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word
+export function stemOf(word: string): string {
+  return word.length > 3 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word
 }
 
 /** A claim for ever holds in every year, and what is said of later years is said of the thing itself. */

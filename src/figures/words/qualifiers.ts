@@ -96,7 +96,7 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
   [
     'what',
     'others',
-    'other|others|further|additional|each additional|each further|all other|everything else|everywhere else|elsewhere|all else|remaining|اخري|بقيه|باقي|ما عدا',
+    'other|others|extra|further|additional|each additional|each further|all other|everything else|everywhere else|elsewhere|all else|remaining|اخري|بقيه|باقي|ما عدا',
   ],
   ['what', 'usd', 'usd|dollar|us dollar|dollars|دولار'],
   ['what', 'eur', 'eur|euro|euros|يورو'],

@@ -80,7 +80,7 @@ export const subjects = phrases<Subject>([
   row(
     'replacement fee',
     fee,
-    'replacement fee|card replacement fee|card replacement|رسوم استبدال|رسوم بدل فاقد',
+    'replacement fee|replacement card fee|card replacement fee|card replacement|رسوم استبدال|رسوم بدل فاقد',
   ),
   row('valuation fee', fee, 'valuation fee|property valuation fee|رسوم تقييم'),
   row(
@@ -227,7 +227,7 @@ export const subjects = phrases<Subject>([
   row(
     'delivery',
     ['time'],
-    'delivery|delivered|deliver|card delivery|reaches you|reach you|توصيل|تسليم|تصلك|يصلك|توصلك|يوصلك',
+    'delivery|delivered|deliver|card delivery|get your card|get ur card|receive your card|reaches you|reach you|توصيل|تسليم|تصلك|يصلك|توصلك|يوصلك',
     { money: 'delivery fee' },
     'delivery fee',
   ),

@@ -44,4 +44,4 @@ function daysOf(text: string, mentions: readonly Mention[]): Pick<Fact, 'validFr
 }
 
 const ending =
-  /\b(?:ends?|ending|expires?|closes|closing|last day|deadline|draws? (?:is )?on|drawn on)\b|السحب (?:في|يوم|بتاريخ)|سحب يوم|ينتهي|تنتهي|انتهاء|آخر يوم|اخر يوم/i
+  /\b(?:ends?|ended|ending|expires?|expired|finished|closes|closing|last day|deadline|draws? (?:is )?on|drawn on)\b|السحب (?:في|يوم|بتاريخ)|سحب يوم|ينتهي|تنتهي|انتهى|انتهت|انتهاء|آخر يوم|اخر يوم/i

@@ -79,7 +79,7 @@ function endOfMonth(value: string | Range, tokens: Tokens): string | Range {
 }
 
 const ending =
-  /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر|يقفل|تقفل|يغلق|تغلق)$/
+  /^(?:ends|ended|ending|expires|expired|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر|يقفل|تقفل|يغلق|تغلق)$/
 
 const offered =
   /^(?:offers?|valid|validity|ends?|ending|expires?|expiry|promos?|promotions?|campaign|closes|closing|deals?|runs?|running|rates|prices|pricing|عرض|عروض|ساري|سار|ساريه|يسري|يستمر|مستمر|مستمره|ينتهي|تنتهي|صالح|صالحه|حمله|اسعار|subscription|اكتتاب|يقفل|تقفل|يغلق|تغلق|اغلاق)$/

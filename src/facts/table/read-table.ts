@@ -165,12 +165,20 @@ function countOf(name: string, { label }: Heading, read: Cell | undefined): Cell
     ) ?? []
   const isName = label !== '' && !plainHeading.test(label) && readSentence(label).subjects.length === 0
   if (!read || noun === '' || !isName || measure.unit !== undefined || sum.test(counts)) return read
-  return { ...read, words: read.words.replace(/^(\d{1,4})(?=$| an? )/, `$1 ${noun.toLowerCase()}`).trim() }
+  const counted = /^1(?=$| )/.test(read.words) ? oneOf(noun.toLowerCase()) : noun.toLowerCase()
+  return { ...read, words: read.words.replace(/^(\d{1,4})(?=$| an? )/, `$1 ${counted}`).trim() }
+}
+
+function oneOf(noun: string): string {
+  return noun === 'leaves' ? 'leaf' : noun.replace(/s$/, '')
 }
 
 /** "Annual fee (AED)" says of its figures what they say themselves. */
 function withoutUnit(name: string): string {
-  const [, words = '', bracket = ''] = /^(.{3,})\s\(([^()\d]{1,12})\)$/.exec(name) ?? []
+  const [, words = '', bracket = ''] =
+    /^(.{3,})\s\(([^()\d]{1,12})\)$/.exec(name) ??
+    /^(.{3,}?)\s?(\/ ?(?:mth|month|yr|year|day))$/i.exec(name) ??
+    []
   return bracket !== '' && readHeading(bracket).label === '' ? words : name
 }
 

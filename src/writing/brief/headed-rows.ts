@@ -25,13 +25,21 @@ export function headedRows(
   if (given.length < 2) return undefined
   const notes = noteBelow(lines, to - 1)
   const pairs = given.flatMap(({ text }) => pairIn(text) ?? [])
-  if (pairs.some(({ label }) => readSentence(label).subjects.length > 0)) return undefined
+  const isOfShares = ofShares.test(head.title) && pairs.every(({ cell }) => /[%٪]/.test(cell))
+  const isNamed = ({ label }: Pair) => readSentence(label).subjects.length > 0
+  if (!isOfShares && pairs.some(isNamed)) return undefined
   const texts = describePairs(head, pairs)
   if (texts?.length !== given.length) return undefined
-  const whole = texts.map((text) => notes.reduce(inBrackets, text))
+  const named = texts.map((text) =>
+    isOfShares && !text.includes(head.title) ? `${head.title}, ${text}` : text,
+  )
+  const whole = named.map((text) => notes.reduce(inBrackets, text))
   const rows = given.map((line, place) => ({ ...line, text: whole[place] ?? '', row: line.text }))
   return { rows, to: to + notes.length }
 }
+
+/** "School fees" are what cashback is given on. */
+const ofShares = /cash ?back|discount|استرداد|خصم/i
 
 /** What the line below a row says of all rows above it. */
 export function noteBelow(lines: readonly PlacedLine[], last: number): string[] {
@@ -65,7 +73,7 @@ function describePairs({ title, cells }: Head, pairs: readonly Pair[]) {
 function headIn(line: string): Head | undefined {
   const plain = withoutBullet(line)
   const isClosed = plain.endsWith(':')
-  const title = isClosed ? plain.slice(0, -1).trimEnd() : plain
+  const title = (isClosed ? plain.slice(0, -1) : plain).replace(tableWord, '').trim()
   if (!/^\D{3,60}$/.test(title)) return undefined
   const columns = title.split(/\s*(?:\/|\||→|->|=>|\s[–—-]\s)\s*/)
   const isOfColumns = columns.length === 2 && columns.every((column) => /\p{L}{2}/u.test(column))
@@ -73,8 +81,12 @@ function headIn(line: string): Head | undefined {
   if (isOfColumns && hasSubject) return { title, cells: columns, isClosed }
   const { unit, per } = readHeading(title).measure
   const isMeasure = title.length < longestMeasure && (unit !== undefined || per !== undefined)
-  return (isClosed && hasSubject) || isMeasure ? { title, cells: [title], isClosed } : undefined
+  const isTable = tableWord.test(plain)
+  return ((isClosed || isTable) && hasSubject) || isMeasure ? { title, cells: [title], isClosed } : undefined
 }
+
+/** "Cashback table". */
+const tableWord = /\s+(?:table|grid|slabs?|tiers)(?=:?$)|^جدول\s+(?=\S)/i
 
 /** "AED (expected, p.a.)". */
 const longestMeasure = 30
@@ -83,9 +95,10 @@ const longestMeasure = 30
 function pairIn(line: string): Pair | undefined {
   const plain = withoutBullet(line)
   const [, label = '', cell = ''] =
-    /^([^→]{1,40}?)\s*(?:→|->|=>)\s*(\S.{0,40})$/.exec(plain) ??
+    /^([^→←|]{1,40}?)\s*(?:→|->|=>|←|\s\|)\s*([^|\s][^|]{0,40})$/.exec(plain) ??
     /^([^:=]{1,40}?)\s*[:=]\s*(\S.{0,40})$/.exec(plain) ??
     /^([^%٪]{1,40}?)\s[–—-]\s+([\d٠-٩.٫]{1,8}\s?[%٪].{0,30})$/.exec(plain) ??
+    /^(\d{1,3} ?(?:months?|mths?|years?|yrs?|days?))\s+(\d{1,2}(?:\.\d{1,3})? ?%)$/.exec(plain) ??
     []
   return /\p{N}/u.test(cell) ? { label, cell } : undefined
 }
@@ -96,4 +109,5 @@ function withoutBullet(line: string): string {
 
 const bullet = /^[-•·*–]\s+/
 const bareAmount = /^(?:[<>≤≥]\s?|(?:up to|above|below|over|under|from)\s)?\d/i
-const ofAll = /^[^\p{L}\p{N}]*(?:(?:all|each|for all)\b|(?:جميع|الكل|كلها)(?!\p{L}))/iu
+const ofAll =
+  /^[^\p{L}\p{N}]*(?:(?:all|each|for all)\b|(?:new money|new customers|salary transfer|nationals|expats|residents)\s+only\W*$|(?:جميع|الكل|كلها)(?!\p{L}))/iu

@@ -56,7 +56,7 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
   )
   const isPast = findPast(statements, keyMessages, today)
   // "Salary 30k+, expats": each says for whom by itself.
-  const partedAudience = audience.replace(/[,،;؛](?=\s)/g, '\n')
+  const partedAudience = audience.replace(/[,،;؛](?=\s)/g, '\n').replace(ageAlone, 'age $&')
   // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
     statements,
@@ -92,6 +92,9 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
     return confirmed.includes(keyMessages[message] ?? '')
   }
 }
+
+/** "Salaried, 21 - 60 yrs": so old are those whom a page is for. */
+const ageAlone = /(?<=^|\n)\s*\d{1,2}(?:\s?[-–]\s?\d{1,2}|\s?\+)?\s?(?:yrs?|years?)[^\n]{0,8}(?=\n|$)/gi
 
 type ToldLine = Statement & { message: number }
 
@@ -257,6 +260,10 @@ function untoldOf(judged: readonly Judged[]): string[] {
   return judged.flatMap(({ leftOut }) => leftOut.map(({ line }) => line))
 }
 
+/** "Others: 2 - 3 working days" says of whom only with the line above it. */
+const ofTheRest =
+  /^(?:(?:all )?(?:the )?(?:others?|rest|everyone else|everybody else|else)|الباقي|البقية|غيرهم|للباقي|الآخرين)\s?[:–-]/iu
+
 /** `chatter`: who said it in a chat, and when. */
 type SaidLine = ReadLine & { chatter?: string | undefined }
 
@@ -266,7 +273,9 @@ function joinContinued(lines: readonly SaidLine[]): SaidLine[] {
   for (const { text, message, row, chatter } of lines) {
     const last = joined.at(-1)
     const isOfOne = last?.message === message || !/^\+\s/.test(text)
-    if (last !== undefined && isOfOne && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
+    const isRest = last?.message === message && ofTheRest.test(text) && /\p{N}/u.test(last.text)
+    if (isRest) joined[joined.length - 1] = { ...last, text: `${trimEnd(last.text)}, ${text}` }
+    else if (last !== undefined && isOfOne && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
       joined[joined.length - 1] = { ...last, text: inBrackets(last.text, text) }
     } else
       joined.push({

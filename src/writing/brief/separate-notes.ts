@@ -25,7 +25,7 @@ export function separateNotes(sentence: string): Separated {
     notes.push(part.trim())
     return ''
   })
-  const [pointed = '', ...pointers] = outside.split(arrow)
+  const [pointed = '', ...pointers] = isArabicRow(outside) ? [outside] : outside.split(arrow)
   notes.push(...pointers.map((part) => part.trim()).filter((part) => part !== ''))
   if (pointers.some(withholdsLine)) isWithheld = true
   const [first = '', ...rest] = pointed.split(tail)
@@ -86,6 +86,11 @@ function isNameAlone(text: string): boolean {
     subjects.some(({ name }) => !/^(?:bonus|discount|lounge|cashback)$/.test(name)) &&
     claimsOf(text).length === 0
   )
+}
+
+/** An arrow to the left leads on in Arabic: from one figure to another. */
+function isArabicRow(text: string): boolean {
+  return /[\d٠-٩]\P{N}*\p{Script=Arabic}[^←]*←[^←]*[\d٠-٩]/u.test(text)
 }
 
 /** What an arrow points back with is said of the line: "<- for the hero". */

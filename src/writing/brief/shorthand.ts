@@ -1,10 +1,28 @@
 /** What colleagues write short among themselves, as a customer reads it: "loan amt upto AED 4m" is up to that amount. */
 export function writeOut(text: string): string {
-  return text.replace(short, (found) => {
+  const whole = text
+    .replace(monthly, 'a month')
+    .replace(yearly, 'a year')
+    .replace(withAhead, writeWith)
+    .replace(including, 'including')
+  return whole.replace(short, (found) => {
     const whole = words.get(found.toLowerCase().replace(/\.$/, '')) ?? found
     const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase()
     return isCapital ? `${whole.charAt(0).toUpperCase()}${whole.slice(1)}` : whole
   })
+}
+
+/** "AED 5,000 pm" and "120k AED p.a.": of money, as "9 pm" is an hour. */
+const money = String.raw`(?:(?:aed|dhs?|usd)\s?[\d,.]+(?:k|mn?)?|[\d,.]+(?:k|mn?)?\s?(?:aed|dhs?|usd))`
+const monthly = new RegExp(`(?<=${money}\\s)(?:pm|p\\.m\\.?|pcm)(?![\\p{L}\\p{N}])`, 'giu')
+const yearly = new RegExp(`(?<=${money}\\s)(?:pa|p\\.a\\.?)(?![\\p{L}\\p{N}])`, 'giu')
+const withAhead = /(?<![\p{L}\p{N}/&'’-])(w)\/\s?(?=(?:\p{L}{3}|\d|an?\s|ur\s|u\s))(?!out|drawal|in\s)/giu
+
+/** "Incl. VAT" is how it is printed. */
+const including = /(?<![\p{L}\p{N}/])incl\.?(?=\s(?!vat|tax|5))(?=\s\p{Ll})/gu
+
+function writeWith(_: string, letter: string): string {
+  return `${letter}ith `
 }
 
 const words = new Map(
@@ -34,6 +52,39 @@ const words = new Map(
     txn: 'transaction',
     txns: 'transactions',
     upto: 'up to',
+    yr: 'year',
+    yrs: 'years',
+    hrs: 'hours',
+    mins: 'minutes',
+    wk: 'week',
+    wks: 'weeks',
+    trf: 'transfer',
+    trfs: 'transfers',
+    unltd: 'unlimited',
+    avg: 'average',
+    prev: 'previous',
+    freq: 'frequent',
+    cust: 'customer',
+    custs: 'customers',
+    cert: 'certificate',
+    certs: 'certificates',
+    ppl: 'people',
+    ur: 'your',
+    u: 'you',
+    abt: 'about',
+    b4: 'before',
+    thru: 'through',
+    'int rate': 'interest rate',
+    bagage: 'baggage',
+    immediatly: 'immediately',
+    withdrawl: 'withdrawal',
+    withdrawls: 'withdrawals',
+    recieve: 'receive',
+    seperate: 'separate',
+    accomodation: 'accommodation',
+    garantee: 'guarantee',
+    maintainance: 'maintenance',
+    transfered: 'transferred',
     'w/drawal': 'withdrawal',
     'w/drawals': 'withdrawals',
     'w/out': 'without',

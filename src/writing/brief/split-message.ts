@@ -40,7 +40,8 @@ function withoutMarks(message: string): string {
 export function trimEnd(text: string): string {
   let end = text.length
   while (end > 0 && isEndMark(text.charAt(end - 1))) end--
-  return text.slice(0, end).trim()
+  const bare = text.slice(0, end).trim()
+  return /(?<!\p{L})\p{L}\.\p{L}$/u.test(bare) && text.charAt(end) === '.' ? `${bare}.` : bare
 }
 
 /** Whether a text ends before it has said what it set out to say. */

@@ -28,6 +28,15 @@ export function withoutTail(topic: string): string {
   return repeatedly(before, (text) => text.replace(tail, '').replace(tailOfKind, '')).trim()
 }
 
+/** "EV finance, Arabic page. Name: X", "product name X (do not translate)": what the brief itself calls the name. */
+export function nameGiven(topic: string): string | undefined {
+  const [, name = ''] = givenName.exec(topic) ?? []
+  return /\p{L}{2}/u.test(name) ? name.trim() : undefined
+}
+
+const givenName =
+  /(?<=\S\s|[([])(?:(?:(?:the )?(?:product|campaign|card|account|plan)(?:'s)? name|اسم (?:المنتج|الحملة|البطاقة|الحساب|الباقة))(?:\s?[:=]|\s(?:is|هو))?|(?:name|الاسم)\s?[:=]|(?:called|named))\s+["“«']?([^\n()[\]"“”«»]{2,60})/iu
+
 /** Whether a text says what is made, and of nothing: "Landing page", "Copy needed". */
 export function isWorkAlone(text: string): boolean {
   return alone.test(text.trim())

@@ -1,10 +1,11 @@
 import type { Locale } from '#base/locale.ts'
 import { type Name, namesIn, specialWords, wordsOf } from '#facts/names.ts'
-import { isWorkAlone } from '../brief/work-words.ts'
+import { isWorkAlone, nameGiven } from '../brief/work-words.ts'
 import { hasArabic } from './text.ts'
 
 /** Of a topic that is named in both languages, "Kunooz savings account (حساب كنوز للتوفير)", the part in the page's own. */
-export function partInLanguage(topic: string, locale: Locale): string {
+export function partInLanguage(whole: string, locale: Locale): string {
+  const topic = nameGiven(whole) ?? whole
   const [own, other] = locale === 'ar-AE' ? [arabicWord, latinWord] : [latinWord, arabicWord]
   if (!own.test(topic) || !other.test(topic)) return topic
   const parts = topic

@@ -1,7 +1,7 @@
 import { specialWords } from '#facts/names.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
 import { trimEnd } from '../brief/split-message.ts'
-import { isWorkAlone, withoutLead, withoutTail } from '../brief/work-words.ts'
+import { isWorkAlone, nameGiven, withoutLead, withoutTail } from '../brief/work-words.ts'
 import { cutAt, keepsFigures, withoutFigures, wordsBeforeFigures } from './faithful-head.ts'
 import { hasArabic, lowerFirst } from './text.ts'
 
@@ -23,7 +23,9 @@ const mostRead = 300
 
 /** The topic's short name, or undefined when the brief gives none that could stand in a sentence. */
 export function readTopic(text: string, names: readonly string[]): Topic | undefined {
-  const name = linesOf(text).flatMap(namesIn).find(isName)
+  const name = linesOf(nameGiven(text) ?? text)
+    .flatMap(namesIn)
+    .find(isName)
   if (name === undefined) return undefined
   if (hasArabic(name)) return { name, ours: undefined }
   const bare = lowerFirst(name, names)
@@ -127,7 +129,9 @@ function leadsToName(clause: string, rest: string, next: string | undefined): bo
 
 const brandAlone =
   /^(?:emirates islamic(?: bank)?|emirates nbd(?: bank)?|enbd|ei|الإمارات الإسلامي|الامارات الاسلامي|بنك الإمارات دبي الوطني)$/i
-const ofCampaign = /(?:^(?:حملة|الحملة)\s|\s(?:campaign|launch)$)/i
+/** "حملة رمضان" is a season, and "حملة راتبي أحلى" has a name of its own. */
+const ofCampaign =
+  /(?:^(?:حملة|الحملة)\s+(?:ال)?(?:رمضان|عيد|صيف|شتاء|ربيع|خريف|موسم|عودة|يوم|سنة|عام|نهاية|تسويق|إعلان|جديد|ترويج|20\d\d|٢٠)|\s(?:campaign|launch)$)/i
 const ofOffer = /(?:^عرض\s|\s(?:offer|promo|promotion)$)/i
 const kinds = /^(?:cards|accounts|loans|deposits|offers|البطاقات|الحسابات|بطاقات|حسابات|عروض)$/i
 /** Whose page it is within the bank. */
@@ -148,6 +152,7 @@ const leads = [
   /^(?:launching|introducing|promoting|announcing):? /i,
   /^(?:an?|the|our) /i,
   /^new[!:,]* (?!to bank)/i,
+  /^(?:ال)?حملة (?=\p{Script=Arabic}{2,}\s+\p{Script=Arabic})/u,
   /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
 ]
 

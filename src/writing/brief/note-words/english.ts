@@ -52,6 +52,7 @@ export const unconfirmedEnglish = [
 
 /** Orders, questions and remarks among colleagues, whoever they are. */
 export const ordersEnglish = [
+  /\b(?:note|reminder|memo) (?:to|2|for) (?:self|myself|me|the team)\b|\b(?:ask|tell|ping|email|call|remind|chase) (?!us\b|your?\b|our\b|a\b|the\b|for\b)\p{L}{3,} (?:abt|about|if|whether|re)(?!\p{L})/u,
   /^(?:the )?client (?:changed|loves?|likes?|hates?|wants?|says?|said|is|was|has|had|not|keeps?|asked|will|may|might|still|insists?|prefers?|thinks?|needs?|feedback|comments?|side)\b|\b(?:feedback|comments?)\s*:/,
   /\b(?:code ?name|working (?:title|name)|internally (?:we|it|called|known)|soft launch|staff only|pilot (?:only|first)|not for customers)\b|^project \p{L}+\W*$/u,
   /\b(?:stand-?up|kick-?off (?:call|meeting|deck|notes)|catch-?up (?:call|with)|debrief)\b|\b(?:call|meeting|workshop|session) (?:ended|ran|was|started|moved|got|overran)\b|\bran out of (?:time|space|battery)\b|\bjoined (?:halfway|late|the (?:call|meeting)|from)\b/,

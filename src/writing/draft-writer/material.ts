@@ -9,7 +9,7 @@ import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { writeOut } from '../brief/shorthand.ts'
 import { speaksIslamic } from '../claims.ts'
 import { hasOneOf } from '../page-plan/told-facts.ts'
-import { saysSameFigures } from '../said-figures.ts'
+import { saidIn, saysSameFigures } from '../said-figures.ts'
 import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
 import { distinctBy } from './distinct.ts'
@@ -168,7 +168,15 @@ export function carryFact(text: string, locale: Locale, phrases: Phrases): strin
   const carried = carryText(text, locale, phrases)
   if (carried !== undefined) return carried
   const said = sayPlainly(text, locale)
-  return said !== undefined && saysSameFigures(text, said) ? said : undefined
+  return said !== undefined && ordinalApart(text) === ordinalApart(said) ? said : undefined
+}
+
+/** "The first instalment" counts nothing, and is an ordinal in Arabic alone. */
+function ordinalApart(text: string): string {
+  return saidIn(text)
+    .filter((said) => said !== 'ordinal 1')
+    .toSorted()
+    .join()
 }
 
 function keepsFigures(text: string, carried: string): boolean {

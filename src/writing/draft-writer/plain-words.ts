@@ -1,6 +1,7 @@
 import { phrases } from '#figures/phrases.ts'
 import { withoutArticles } from '#figures/without-article.ts'
 import { countryNames } from './country-names.ts'
+import more from './phrases/plain-words.json' with { type: 'json' }
 
 /** What stands beside figures, as both languages say it. `isOn`: what a share is of, behind it with "on". */
 export type PlainWord = { english: string; arabic: string; isOn?: true }
@@ -119,6 +120,7 @@ export const plainWords = phrases<PlainWord>([
     'صالونات التجميل والمنتجعات الصحية',
     true,
   ),
+  row('everything else|everywhere else|كل ما عدا ذلك', 'everything else', 'كل ما عدا ذلك', true),
   row('cinema|movies|السينما', 'cinema', 'السينما', true),
   row('purchases abroad|المشتريات الدولية', 'purchases abroad', 'المشتريات الدولية', true),
   row('all purchases|جميع المشتريات|كل المشتريات', 'all purchases', 'جميع المشتريات', true),
@@ -168,5 +170,6 @@ export const plainWords = phrases<PlainWord>([
   row('fee|fees|الرسوم', 'fee', 'الرسوم'),
   row('pre-approval|pre approval|الموافقة المبدئية', 'pre-approval', 'الموافقة المبدئية'),
   row('thereafter|بعد ذلك', 'thereafter', 'بعد ذلك'),
+  ...more.map(([expressions = '', english = '', arabic = '']) => row(expressions, english, arabic)),
   ...countryNames.map(([spellings, english, arabic]) => row(spellings, english, arabic)),
 ])

@@ -41,7 +41,7 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
       return 'earned'
     const reward = kind === 'time' ? rewardPaid(sentence) : undefined
     if (reward !== undefined) return `${reward} paid`
-    if (unit === 'year' && bound === 'from' && qualifiers.some(({ name }) => name === 'family')) return 'age'
+    if (isOfChildren(sentence, found)) return 'age'
     const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
     if (isLater && /^(?:money|bare)$/.test(kind)) {
       const later = feeBefore(sentence, found)
@@ -75,6 +75,17 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+/** "Kids under 12", "a card for kids from 8 years". */
+function isOfChildren({ qualifiers }: Sentence, { figure, from }: TokenSpan & { figure: Figure }): boolean {
+  const child = qualifiers.find(({ name, to }) => name === 'family' && to <= from)
+  const isBeside = child !== undefined && child.to === from && figure.unit === undefined
+  return (
+    child !== undefined &&
+    figure.bound !== 'exact' &&
+    (isBeside || (figure.unit === 'year' && figure.bound === 'from'))
+  )
 }
 
 /** "Bonus credited within 30 days". */

@@ -120,7 +120,7 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
 function scopeOfFigure(sentence: Sentence, one: Stated, others: readonly Stated[]): Scope {
   const scope = { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) }
   if (one.subject !== 'age') return scope
-  return { ...scope, narrowed: scope.narrowed.filter(({ name }) => !/^(?:online|branch)$/.test(name)) }
+  return { ...scope, narrowed: scope.narrowed.filter(({ name }) => !/^(?:online|branch|travel)$/.test(name)) }
 }
 
 /** "Loan up to 1m: fee 0.5%", "free if the loan is 2m+": it says when something else holds, and nothing of itself. */

@@ -57,8 +57,9 @@ export function means(fact: Wanted, text: string, figure: SaidFigure): boolean {
   }
   if (fact.unit === 'date')
     return datesOf(fact).some(
-      ([day, month]) =>
-        figure.value === day && months[month - 1]?.test(text.slice(figure.to, figure.to + 14)),
+      ([day, month, year]) =>
+        (figure.value === day && months[month - 1]?.test(text.slice(figure.to, figure.to + 14))) ||
+        (figure.value === year && months[month - 1]?.test(text.slice(figure.from - 8, figure.from))),
     )
   return (
     valuesOf(fact).includes(figure.value) &&
@@ -80,10 +81,10 @@ function partsOf(value: Wanted['value']): string[] {
   return Array.isArray(value) ? value : [value.from, value.to]
 }
 
-function datesOf({ value }: Wanted): (readonly [number, number])[] {
+function datesOf({ value }: Wanted): (readonly [number, number, number])[] {
   return partsOf(value).map((date) => {
-    const [day = '', month = ''] = date.split('-').toReversed()
-    return [Number(day), Number(month)] as const
+    const [day = '', month = '', year = ''] = date.split('-').toReversed()
+    return [Number(day), Number(month), Number(year)] as const
   })
 }
 

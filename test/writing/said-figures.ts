@@ -69,8 +69,12 @@ export function saidFigures(text: string): SaidFigure[] {
 /** "12 إلى 60 شهر", "3/6/12 months": the unit stands behind the last of them. */
 const otherNumbers = /^(?:\s?(?:[-–/]|to|الي)\s?\d+(?:\.\d+)?(?:k|mn|m)?(?![\d.a-z]))+/
 
+const ofWork =
+  /^ ?(?:(?:working|business) (?:days?|hours?|hrs?)|(?:يوم|يوما|ايام|ساعه|ساعات) عمل)(?![a-z\u0621-\u064a])/
+
 function unitOf(after: string): string | undefined {
   if (/^\s?%/.test(after)) return '%'
+  if (ofWork.test(after)) return /hour|hr|ساع/.test(after.slice(0, 16)) ? 'working hour' : 'working day'
   const word = /^[\s-]*(?:first |free |uae )?([a-z\u0621-\u064a]+)/.exec(after)?.[1] ?? ''
   return (
     units.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[1] ??

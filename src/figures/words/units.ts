@@ -22,6 +22,7 @@ export const units = phrases<Unit>([
     'workday',
   ],
   ['يوم عمل|ايام عمل|يوما عمل|ايام العمل|يوم دوام|ايام دوام', 'workday'],
+  ['working hour|working hours|working hrs|business hour|business hours|ساعه عمل|ساعات عمل', 'hour'],
   ['hour|hours|hr|hrs|hr.|hrs.|h|ساعه|ساعات', 'hour'],
   ['minute|minutes|min|mins|min.|mins.|دقيقه|دقايق', 'minute'],
   ['second|seconds|sec|secs|sec.|secs.|ثانيه|ثواني|ثوان', 'second'],

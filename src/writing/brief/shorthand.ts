@@ -5,6 +5,7 @@ export function writeOut(text: string): string {
     .replace(yearly, 'a year')
     .replace(withAhead, writeWith)
     .replace(including, 'including')
+    .replace(stroke, ' per ')
   return whole.replace(short, (found) => {
     const whole = words.get(found.toLowerCase().replace(/\.$/, '')) ?? found
     const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase()
@@ -17,6 +18,10 @@ const money = String.raw`(?:(?:aed|dhs?|usd)\s?[\d,.]+(?:k|mn?)?|[\d,.]+(?:k|mn?
 const monthly = new RegExp(`(?<=${money}\\s)(?:pm|p\\.m\\.?|pcm)(?![\\p{L}\\p{N}])`, 'giu')
 const yearly = new RegExp(`(?<=${money}\\s)(?:pa|p\\.a\\.?)(?![\\p{L}\\p{N}])`, 'giu')
 const withAhead = /(?<![\p{L}\p{N}/&'’-])(w)\/\s?(?=(?:\p{L}{3}|\d|an?\s|ur\s|u\s))(?!out|drawal|in\s)/giu
+
+/** "AED 5 / employee / month", "2 miles / USD"; not "spouse / parents". */
+const stroke =
+  /(?<=\d\s?\p{L}{0,12}|\d \p{L}{3,12} \p{L}{3,12}|(?:per|\/) \p{L}{3,12})\s?\/\s?(?=(?:employee|month|mth|year|yr|day|week|trip|visit|transaction|txn|transfer|person|card|customer|quarter|USD|AED|dirham|dollar)s?(?![\p{L}\p{N}/]))/giu
 
 /** "Incl. VAT" is how it is printed. */
 const including = /(?<![\p{L}\p{N}/])incl\.?(?=\s(?!vat|tax|5))(?=\s\p{Ll})/gu

@@ -62,8 +62,19 @@ function shapeOf(text: string): FactShape {
   if (imperatives.has(first) && (!alsoNouns.has(first) || opensObject.test(text))) return 'verb'
   if (/\b(?:compliant|certified|approved|available|included|free)$/.test(foldText(text))) return 'fragment'
   if (alsoNouns.has(first)) return 'noun'
-  return finite.test(` ${foldText(text)} `) ? 'sentence' : 'noun'
+  if (finite.test(` ${foldText(text)} `)) return 'sentence'
+  return isEntry(text) ? 'fragment' : 'noun'
 }
+
+/** "Annual fee AED 300" and "account opened in 5 minutes" name a thing and what there is of it: nobody "gets" them. */
+function isEntry(text: string): boolean {
+  return /^[^\d:]{1,40}:\s/.test(text) || done.test(text) || namedFigure.test(text)
+}
+
+const done =
+  /^(?:\S+ ){1,3}(?:opened|paid|credited|waived|required|needed|delivered|approved|charged)(?!\p{L})/iu
+const namedFigure =
+  /^(?!(?:up to|from|over|more than)\b)(?:[\p{L}()’'-]+ ){1,5}(?<!\b(?:of|to|from|with|for|in|at|on|over|than|by|a|an|the|extra|free|plus|and|or) )(?:up to |from |at least |min\.? |max\.? )?(?:AED|USD|Dhs?\.?)?\s?\d/iu
 
 function arabicShape(text: string, first: string): FactShape {
   if (/^(?:لا|بلا|بدون|من|دون|حتى|حتي|خلال|عند|في|ابتداء|فقط|على|علي|يشترط|لمده)$/.test(first))

@@ -35,7 +35,7 @@ test.each([
   ['3 supplementary cards free', 'ar-AE'],
   ['5% cashback at our partners', 'ar-AE'],
   ['Valid لغاية نهاية هذا الشهر', 'ar-AE'],
-  ['Offer valid till 31 March 2027', 'ar-AE'],
+  ['Draw for 3 winners on 31 March 2027', 'ar-AE'],
 ] as const)('a word or figure of “%s” that is not known leaves it unsaid', (text, locale) => {
   expect(sayPlainly(text, locale)).toBeUndefined()
 })
@@ -63,3 +63,23 @@ test('whatever is said has the figures that were given', () => {
     }),
   )
 })
+
+test.each([
+  ['Medical cover up to USD 500,000 worldwide', 'التغطية الطبية حتى 500,000 دولار حول العالم'],
+  ['Offer valid till 31 March 2027', 'يسري العرض حتى 31 مارس 2027'],
+  ['First instalment after 90 days', 'القسط الأول بعد 90 يوماً'],
+  ['Approval in 4 working hours', 'الموافقة خلال 4 ساعات عمل'],
+  ['AED 50 voucher for new customers', 'قسيمة شراء بقيمة 50 درهماً للعملاء الجدد'],
+  ['5% cashback on dining and fuel', 'استرداد نقدي بنسبة 5% على المطاعم والوقود'],
+  ['Free valet parking for 12 months', 'خدمة صف السيارات مجاناً لمدة 12 شهراً'],
+  ['Children under 12 travel free', 'الأطفال أقل من 12 يسافرون مجاناً'],
+])('what is plain in “%s” is carried over in the order of Arabic', (english, arabic) => {
+  expect(sayPlainly(english, 'ar-AE')).toBe(arabic)
+})
+
+test.each(['0 processing fee till March', 'monthly payouts of profit', '3.25% for min 50k'])(
+  'what Arabic says in another order, “%s”, is left unsaid',
+  (english) => {
+    expect(sayPlainly(english, 'ar-AE')).toBeUndefined()
+  },
+)

@@ -35,7 +35,8 @@ export function sayPlainly(text: string, locale: Locale): string | undefined {
     const said = sayPart(part, words, locale)
     if (said === undefined) return undefined
     const isOn = 'word' in part && part.word?.isOn === true && /[%٪]$/.test(parts.at(-1) ?? '')
-    const isJoined = locale === 'ar-AE' && joined.test(parts.at(-1) ?? '')
+    const isCarried = !hasArabic(pieces[place - 1]?.text ?? '')
+    const isJoined = locale === 'ar-AE' && isCarried && joined.test(parts.at(-1) ?? '')
     if (isJoined) parts.push(joinTo(parts.pop() ?? '', said, pieces[place]))
     else parts.push(`${place > 0 ? part.gap : ''}${isOn ? on[locale] : ''}${said}`)
   }

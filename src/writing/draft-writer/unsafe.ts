@@ -29,9 +29,13 @@ export function findUnsafe(text: string, { islamic }: { islamic: boolean }): Uns
   }
   const claim = findClaim(text, { islamic })
   if (!claim) return undefined
-  if (claim.rule === rateRule) return 'yearly-basis'
+  if (claim.rule === rateRule) return ofMerchants.test(folded) ? undefined : 'yearly-basis'
   return claim.brand === 'islamic' ? 'islamic-term' : 'claim'
 }
+
+/** What a shop pays for each payment has no year. */
+const ofMerchants =
+  /\b(?:pos|merchant|mdr|card acceptance|commission|conversion|exchange) rates?\b|نقاط البيع/
 
 /** Whether a text is an order to whoever writes, and not of what. */
 export function ordersWriter(text: string): boolean {

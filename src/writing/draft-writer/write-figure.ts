@@ -20,7 +20,7 @@ export function usableFigures(
   const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
     if (headWords(fact.text.replace(figure.text, '')).length === 0) return []
     // What is added to it, "+ VAT", stands in no cell.
-    if (/\s\+$/.test(figure.text)) return []
+    if (/\s\+$/.test(figure.text) || isTier(fact, figure)) return []
     const written = field.type === 'number' ? wholePercent(field, figure) : shortFigure(field, figure)
     return written === undefined ? [] : [{ fact, figure, ...written }]
   })
@@ -34,6 +34,15 @@ export function usableFigures(
     facts.add(fact)
     return isNew
   })
+}
+
+/** "Lite AED 0, Grow AED 99, Pro AED 249": none of them is the figure of the whole. */
+function isTier({ text, figures }: Fact, figure: FactFigure): boolean {
+  const kindOf = ({ text: said }: FactFigure) => said.replace(/[\d٠-٩.,٫٬\s]/g, '').toLowerCase()
+  const alike = figures.filter((each) => kindOf(each) === kindOf(figure))
+  return (
+    alike.length > 2 || (alike.length === 2 && figures.length === 2 && /^[^:]{2,40}:\s.+[,،]/u.test(text))
+  )
 }
 
 /** The figure that a label beside it speaks of, or that a label is wanted for. */
@@ -62,8 +71,8 @@ function asLabel(text: string, fact: Fact, names: readonly string[]): string {
   if (hasArabic(text)) return text
   const low = lowerFirst(text, names).replace(/^you can /, 'to ')
   return fact.shape === 'verb' && foldText(fact.text).startsWith(foldText(text.slice(0, 4)))
-    ? `to ${low}`
-    : low
+    ? `To ${low}`
+    : upperFirst(low)
 }
 
 type Written = Pick<FigureUse, 'value' | 'hasBound'>

@@ -42,10 +42,12 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     const reward = kind === 'time' ? rewardPaid(sentence) : undefined
     if (reward !== undefined) return `${reward} paid`
     if (isOfChildren(sentence, found)) return 'age'
-    const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
+    const later = qualifiers.filter(({ kind, name }) => kind === 'year' && name === 'later')
+    // "AED 50 after the first purchase" is no fee of later years.
+    const isLater = later.some(({ from, to }) => per !== undefined || isOfYears(tokens.slice(from, to)))
     if (isLater && /^(?:money|bare)$/.test(kind)) {
-      const later = feeBefore(sentence, found)
-      if (later !== undefined) return later
+      const before = feeBefore(sentence, found)
+      if (before !== undefined) return before
     }
     return isLater && kind === 'money' && subjects.length === 0 ? (feeOf(per) ?? 'annual fee') : undefined
   }
@@ -103,6 +105,10 @@ const rewards: readonly (readonly [string, RegExp])[] = [
 ]
 const paidOut =
   /^(?:paid|credited|payable|posted|sent|comes|تدفع|يدفع|تصرف|يصرف|تودع|يودع|تنزل|ينزل|تضاف|يضاف)$/
+
+function isOfYears(tokens: Sentence['tokens']): boolean {
+  return tokens.some(({ text }) => !/^(?:after|then|بعد|و?بعدها|بعدين)$/.test(text))
+}
 
 function isAfter({ tokens }: Sentence, { from }: TokenSpan): boolean {
   return /^(?:after|بعد)$/.test(tokens[from - 1]?.text ?? '')

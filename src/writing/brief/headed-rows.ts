@@ -30,12 +30,23 @@ export function headedRows(
   if (!isOfShares && pairs.some(isNamed)) return undefined
   const texts = describePairs(head, pairs)
   if (texts?.length !== given.length) return undefined
-  const named = texts.map((text) =>
-    isOfShares && !text.includes(head.title) ? `${head.title}, ${text}` : text,
-  )
+  const named = texts.map((text, place) => (isOfShares ? shareOf(head.title, pairs[place], text) : text))
   const whole = named.map((text) => notes.reduce(inBrackets, text))
   const rows = given.map((line, place) => ({ ...line, text: whole[place] ?? '', row: line.text }))
   return { rows, to: to + notes.length }
+}
+
+/** "Cashback: fuel 5%" is 5% cashback on fuel. */
+function shareOf(title: string, pair: Pair | undefined, text: string): string {
+  const isPlain = pair && /^\d{1,2}(?:\.\d+)? ?%$/.test(pair.cell) && /^(?:cash ?back|discount)$/i.test(title)
+  const isName = pair && /^[a-z][a-z &/'-]{2,}$/i.test(pair.label)
+  if (isPlain && isName) return `${pair.cell} ${title.toLowerCase()} on ${ofRow(pair.label)}`
+  return text.includes(title) ? text : `${title}, ${text}`
+}
+
+/** "Fuel" within a sentence; what is in capitals keeps them. */
+function ofRow(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
 /** "School fees" are what cashback is given on. */

@@ -39,12 +39,16 @@ const readFact = rememberLast(400, (text) => ({
 }))
 
 function subjectOf(text: string): string | undefined {
-  const { figures, none } = readClaims(text)
+  const { figures, none, validTo } = readClaims(text)
+  if (validTo !== undefined && ofOffer.test(text)) return 'offer period'
   const [first] = figures.flatMap(({ about, figure }) => (about === undefined ? [] : [{ about, figure }]))
   const least = first && leastOf[first.about]
   if (least !== undefined) return /^(?:from|min|exact)$/.test(first?.figure.bound ?? '') ? least : undefined
   return first?.about ?? none[0]?.about
 }
+
+const ofOffer =
+  /^(?:(?:the )?offer|valid|validity|campaign|apply|ends?)(?!\p{L})|^(?:العرض|يسري|ساري|الحملة|صالح|ينتهي)/iu
 
 /** What is said of these is the least that is asked for. */
 const leastOf: Partial<Record<string, string>> = { salary: 'minimum salary', balance: 'minimum balance' }

@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts'
+import { labelOf } from './label.ts'
 import type { Material } from './material.ts'
 import { hasArabic, lowerFirst, rotate, upperFirst } from './text.ts'
 import type { Purpose } from './words.ts'
@@ -87,6 +88,10 @@ function valueFor(place: string, material: Material, fact: Fact | undefined, ide
       return fact?.shape === 'noun' && fact.kind !== 'condition' ? low(fact.text) : undefined
     case 'verb':
       return fact?.shape === 'verb' ? low(fact.text) : undefined
+    case 'label': {
+      const label = fact && labelOf(fact)
+      return label && low(label)
+    }
     case 'idea':
       return idea && low(idea)
     case 'Idea':

@@ -20,7 +20,7 @@ const line = z
   .refine((text) => text === text.trim() && !/ {2}/.test(text), 'spaces at an end, or two in a row')
   .refine(
     (text) => !/[{}]/.test(text.replace(placePattern, '')),
-    'a place that is not one of {topic}, {Topic}, {our topic}, {Our topic}, {audience}, {fact}, {Fact}, {noun}, {verb}, {idea}, {Idea}',
+    'a place that is not one of {topic}, {Topic}, {our topic}, {Our topic}, {audience}, {fact}, {Fact}, {noun}, {verb}, {idea}, {Idea}, {label}',
   )
 const lines = z.array(line).min(1)
 const byTone = z.strictObject({
@@ -39,6 +39,8 @@ const languageSchema = z.strictObject({
   ),
   /** What facts are about, under the names by which figures are read: as a title, and asked for. */
   subjects: z.record(z.string(), z.strictObject({ title: line, question: line })),
+  /** How any thing is asked for by its name. */
+  about: line,
   /** How a fact is stated. */
   facts: byTone,
   /** Everything else, by what the text is for. */
@@ -104,4 +106,4 @@ function factKindSchema() {
   })
 }
 
-const placePattern = /\{(topic|Topic|our topic|Our topic|audience|fact|Fact|noun|verb|idea|Idea)\}/g
+const placePattern = /\{(topic|Topic|our topic|Our topic|audience|fact|Fact|noun|verb|idea|Idea|label)\}/g

@@ -1,5 +1,6 @@
 import type { Fact } from './facts.ts'
 import { fillAll } from './frames.ts'
+import { labelOf } from './label.ts'
 import type { Material } from './material.ts'
 import { foldText, headWords, overlap, rotate, shareOf } from './text.ts'
 
@@ -63,14 +64,23 @@ export function ideaSubject(idea: string, subjects: readonly Subject[]): Subject
 }
 
 function factSubject(material: Material, fact: Fact, index: number): Subject {
-  const { kinds, subjects } = material.language
+  const { kinds, subjects, about } = material.language
   const { titles, questions } = kinds[fact.kind]
   const own = fact.subject === undefined ? undefined : subjects[fact.subject]
+  const label = labelOf(fact)
   const step = material.voice + index * 3
   return {
     id: `fact ${index}`,
-    titles: [...(own ? [own.title] : []), ...rotate(fillAll(titles, material, { fact }), step)],
-    questions: [...(own ? [own.question] : []), ...rotate(fillAll(questions, material, { fact }), step)],
+    titles: [
+      ...(own ? [own.title] : []),
+      ...(label ? [label] : []),
+      ...rotate(fillAll(titles, material, { fact }), step),
+    ],
+    questions: [
+      ...(own ? [own.question] : []),
+      ...fillAll([about], material, { fact }),
+      ...rotate(fillAll(questions, material, { fact }), step),
+    ],
     fact,
   }
 }

@@ -97,7 +97,7 @@ function nounChange(words: string, { from, to }: { from: number; to: number }, e
   return { from: start, to, text: isGoverning(before.trim()) ? expected.replace(/ان$/, 'ين') : expected }
 }
 
-const governing = /^(?:على|في|من|إلى|عن|خلال|لمدة|مدة|بعد|قبل|كل|نحو|حتى|عند|أول)$/
+const governing = /^(?:على|في|من|إلى|عن|خلال|لمدة|مدة|بعد|قبل|كل|نحو|حتى|لغاية|لحد|عند|أول)$/
 
 export function isGoverning(word: string): boolean {
   return governing.test(word)

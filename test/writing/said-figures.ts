@@ -27,9 +27,15 @@ export function plain(text: string): string {
     .replace(countedForms, (form) => singular[form] ?? form)
     .replace(/[’‘]/g, "'")
     .toLowerCase()
+    .replace(thousands, (_, digits: string) => String(Number(digits) * 1000))
+    .replace(millions, '$1 million')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** "10k" is 10,000, and "5mn" 5 million; "12m" may be months. */
+const thousands = /(?<![\d.,])(\d{1,4}(?:\.\d{1,3})?)\s?k(?![a-z\d])/g
+const millions = /(\d)\s?(?:mn|mio|(?<=aed \d{1,3}(?:\.\d{1,2})?\s?)m)(?![a-z\d])/g
 
 /** A page writes "20 ألفاً", "3 ملايين" and "ميلين" where a brief has "20 ألف", "3 مليون" and "2 ميل". */
 const singular: Record<string, string> = {

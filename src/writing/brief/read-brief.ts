@@ -6,6 +6,7 @@ import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
 import { ordersWriter } from '../draft-writer/unsafe.ts'
+import { writeAmounts } from './amounts.ts'
 import { linesOfContext } from './context-lines.ts'
 import { type Footnotes, footnotesOf, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
 import { findNote } from './internal-notes.ts'
@@ -192,7 +193,7 @@ function judge({ sentence, source = sentence, isBesideQuestion }: Placed, footno
   if (sentence.length > readLimits.statement) return leaveOut('too-long')
   const { text: said, notes, kind } = separateNotes(sentence)
   if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
-  const text = writeOut(said)
+  const text = writeAmounts(writeOut(said))
   if (/[?؟]/.test(text)) return leaveOut('question')
   if (isUnfinished(text)) return leaveOut('unfinished')
   if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')

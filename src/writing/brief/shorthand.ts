@@ -6,7 +6,7 @@ export function writeOut(text: string): string {
     .replace(withAhead, writeWith)
     .replace(including, 'including')
     .replace(stroke, ' per ')
-  return whole.replace(short, (found) => {
+  return spellArabic(whole).replace(short, (found) => {
     const whole = words.get(found.toLowerCase().replace(/\.$/, '')) ?? found
     const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase()
     return isCapital ? `${whole.charAt(0).toUpperCase()}${whole.slice(1)}` : whole
@@ -29,6 +29,55 @@ const including = /(?<![\p{L}\p{N}/])incl\.?(?=\s(?!vat|tax|5))(?=\s\p{Ll})/gu
 function writeWith(_: string, letter: string): string {
   return `${letter}ith `
 }
+
+/** What is typed without its hamza or its doubled ending, and words of every day, as they are printed. */
+function spellArabic(text: string): string {
+  if (!/\p{Script=Arabic}/u.test(text)) return text
+  return text
+    .replace(/(?<!\p{L})(?:لين|لحد)(?=\s[\d٠-٩])/gu, 'حتى')
+    .replace(misspelt, (whole, before = '', word = '') => `${before}${spelt.get(word) ?? word}` || whole)
+}
+
+const spelt = new Map([
+  ['الف', 'ألف'],
+  ['الاف', 'آلاف'],
+  ['ادنى', 'أدنى'],
+  ['اقصى', 'أقصى'],
+  ['اقل', 'أقل'],
+  ['اكثر', 'أكثر'],
+  ['يبدا', 'يبدأ'],
+  ['تبدا', 'تبدأ'],
+  ['سنويا', 'سنوياً'],
+  ['شهريا', 'شهرياً'],
+  ['يوميا', 'يومياً'],
+  ['مجانا', 'مجاناً'],
+  ['فورا', 'فوراً'],
+  ['ايضا', 'أيضاً'],
+  ['فايدة', 'فائدة'],
+  ['فايده', 'فائدة'],
+  ['عوايد', 'عوائد'],
+  ['ايام', 'أيام'],
+  ['اشهر', 'أشهر'],
+  ['اسبوع', 'أسبوع'],
+  ['اميال', 'أميال'],
+  ['انفاق', 'إنفاق'],
+  ['ايداع', 'إيداع'],
+  ['اقساط', 'أقساط'],
+  ['اطفال', 'أطفال'],
+  ['اضافية', 'إضافية'],
+  ['اماراتية', 'إماراتية'],
+  ['امارات', 'إمارات'],
+  ['اسلامي', 'إسلامي'],
+  ['مكافاة', 'مكافأة'],
+  ['تامين', 'تأمين'],
+  ['الكتروني', 'إلكتروني'],
+  ['يديد', 'جديد'],
+  ['يديدة', 'جديدة'],
+])
+const misspelt = new RegExp(
+  `(?<![\\p{L}\\p{M}])((?:[وف])?(?:ال|بال|لل|ب|ل)?)(${[...spelt.keys()].join('|')})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
 
 const words = new Map(
   Object.entries({

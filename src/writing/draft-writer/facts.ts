@@ -44,7 +44,8 @@ function subjectOf(text: string): string | undefined {
   const [first] = figures.flatMap(({ about, figure }) => (about === undefined ? [] : [{ about, figure }]))
   const least = first && leastOf[first.about]
   if (least !== undefined) return /^(?:from|min|exact)$/.test(first?.figure.bound ?? '') ? least : undefined
-  return first?.about ?? none[0]?.about
+  const without = none[0]?.about
+  return first?.about ?? (without === 'balance' ? 'no minimum balance' : without)
 }
 
 const ofOffer =

@@ -1,4 +1,6 @@
 import type { Field } from '#catalogue/manifest.ts'
+import { partFigures } from '#facts/fact.ts'
+import { readFact as readClaims } from '#facts/read-fact.ts'
 import { fits } from './choose.ts'
 import { type FactFigure, withoutFigure } from './fact-figures.ts'
 import type { Fact } from './facts.ts'
@@ -18,6 +20,7 @@ export function usableFigures(
   label: Field | undefined,
 ): readonly FigureUse[] {
   const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
+    if (isConditionOf(fact, figure)) return []
     if (headWords(fact.text.replace(figure.text, '')).length === 0) return []
     // What is added to it, "+ VAT", stands in no cell.
     if (/\s\+$/.test(figure.text) || isTier(fact, figure)) return []
@@ -35,6 +38,16 @@ export function usableFigures(
     return isNew
   })
 }
+
+/** "40,000 miles if you spend AED 10,000": what has to be spent is not what there is to get. */
+function isConditionOf({ text }: Fact, { from, to }: FactFigure): boolean {
+  const { own, ofConditions } = partFigures(readClaims(text))
+  const isIn = ({ figure }: (typeof own)[number]) => figure.from < to && from < figure.to
+  return !own.some(isIn) && ofConditions.some(({ words, figures }) => ifSo.test(words) && figures.some(isIn))
+}
+
+const ifSo =
+  /^(?:if|when|with (?:a |min\.? )?spend|once|upon|after you|on spend\w* of|اذا|إذا|عند|لو|شرط|بشرط)(?!\p{L})/iu
 
 /** "Lite AED 0, Grow AED 99, Pro AED 249": none of them is the figure of the whole. */
 function isTier({ text, figures }: Fact, figure: FactFigure): boolean {
@@ -57,11 +70,12 @@ export function figureBeside(uses: readonly FigureUse[], texts: readonly string[
 /** What stands beside the figure, the shortest first that keeps what the fact says. */
 export function labelsOf({ fact, figure, hasBound }: FigureUse, names: readonly string[]): string[] {
   const counted = withoutFigure(fact.text, figure)
-  if (counted === undefined || figure.isList) return [fact.text]
+  const whole = upperFirst(fact.text)
+  if (counted === undefined || figure.isList) return [whole]
   const rest = asLabel(counted, fact, names)
-  if (hasBound) return [rest, fact.text]
-  if (!atMost.has(figure.bound)) return [fact.text]
-  return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, fact.text]
+  if (hasBound) return [rest, whole]
+  if (!atMost.has(figure.bound)) return [whole]
+  return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, whole]
 }
 
 const atMost: ReadonlySet<FactFigure['bound']> = new Set(['upTo', 'max', 'within'])

@@ -25,8 +25,12 @@ export function kindOf(text: string): FactKind {
     (each) => each !== 'general' && !passed.includes(each) && kindWords[each].test(folded),
   )
   // Free lounge visits are about lounges.
-  return kind ?? (/\bfree\b|مجان/.test(folded) ? 'fee' : 'general')
+  return kind ?? (free.test(folded) ? 'fee' : 'general')
 }
+
+/** A free cheque book is about cheques; what is free for life, or for so long, is about its price. */
+const free =
+  /\bfree(?: (?:for|in|during|of charge|until|till)\b|$)|مجان\p{L}*(?: (?:مدي|لمده|في|خلال|حتي)|$)/u
 
 const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   condition:

@@ -7,6 +7,7 @@ import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
 import { ordersWriter } from '../draft-writer/unsafe.ts'
 import { writeAmounts } from './amounts.ts'
+import { answerIn, joinAnswers } from './answered.ts'
 import { linesOfContext } from './context-lines.ts'
 import { type Footnotes, footnotesOf, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
 import { findNote } from './internal-notes.ts'
@@ -143,7 +144,9 @@ function linesAhead(lines: readonly ToldLine[], place: number): ToldLine[] {
 export function judgeMessages(keyMessages: readonly string[]) {
   const read = takeWithin(keyMessages, readLimits.brief)
   const given = read.flatMap((message, place) =>
-    message.split(/\r?\n/).map((text) => ({ text, message: place })),
+    joinAnswers(message)
+      .split(/\r?\n/)
+      .map((text) => ({ text, message: place })),
   )
   const rows = describeRows(given)
   const lines = rows.flatMap(({ text, message, row }) =>
@@ -194,7 +197,7 @@ function judge({ sentence, source = sentence, isBesideQuestion }: Placed, footno
   const { text: said, notes, kind } = separateNotes(sentence)
   if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
   const text = writeAmounts(writeOut(said))
-  if (/[?؟]/.test(text)) return leaveOut('question')
+  if (/[?؟]/.test(text) && !answerIn(text)) return leaveOut('question')
   if (isUnfinished(text)) return leaveOut('unfinished')
   if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')
   if (isBesideQuestion) return leaveOut('beside-question')

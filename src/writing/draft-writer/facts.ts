@@ -1,5 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { readFact as readClaims } from '#facts/read-fact.ts'
+import { answerIn } from '../brief/answered.ts'
 import { type FactKind, kindOf } from '../page-plan/fact-kind.ts'
 import { saidIn } from '../said-figures.ts'
 import { type FactFigure, figuresOfFact } from './fact-figures.ts'
@@ -55,6 +56,7 @@ const ofOffer =
 const leastOf: Partial<Record<string, string>> = { salary: 'minimum salary', balance: 'minimum balance' }
 
 function shapeOf(text: string): FactShape {
+  if (answerIn(text)) return 'sentence'
   const [first = ''] = foldText(text).split(/[\s،,:]/)
   if (hasArabic(text)) return arabicShape(text, first)
   if (

@@ -1,3 +1,4 @@
+import { answerIn } from '../brief/answered.ts'
 import type { Fact } from './facts.ts'
 import { fillAll } from './frames.ts'
 import { labelOf } from './label.ts'
@@ -68,6 +69,7 @@ function factSubject(material: Material, fact: Fact, index: number): Subject {
   const { titles, questions } = kinds[fact.kind]
   const own = fact.subject === undefined ? undefined : subjects[fact.subject]
   const label = labelOf(fact)
+  const asked = answerIn(fact.text)?.question
   const step = material.voice + index * 3
   return {
     id: `fact ${index}`,
@@ -77,6 +79,7 @@ function factSubject(material: Material, fact: Fact, index: number): Subject {
       ...rotate(fillAll(titles, material, { fact }), step),
     ],
     questions: [
+      ...(asked ? [asked] : []),
       ...(own ? [own.question] : []),
       ...fillAll([about], material, { fact }),
       ...rotate(fillAll(questions, material, { fact }), step),

@@ -20,7 +20,7 @@ export function usableFigures(
   label: Field | undefined,
 ): readonly FigureUse[] {
   const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
-    if (isConditionOf(fact, figure)) return []
+    if (isConditionOf(fact, figure) || isBesideNoLimit(fact, figure)) return []
     if (headWords(fact.text.replace(figure.text, '')).length === 0) return []
     // What is added to it, "+ VAT", stands in no cell.
     if (/\s\+$/.test(figure.text) || isTier(fact, figure)) return []
@@ -49,6 +49,14 @@ function isConditionOf({ text }: Fact, { from, to }: FactFigure): boolean {
 const ifSo =
   /^(?:if|when|with (?:a |min\.? )?spend|once|upon|after you|on spend\w* of|اذا|إذا|عند|لو|شرط|بشرط)(?!\p{L})/iu
 
+/** "Unlimited lounge visits, 1 guest": the one is not what there is of them. */
+function isBesideNoLimit({ text }: Fact, { text: said }: FactFigure): boolean {
+  return noLimit.test(text) && !/[%٪]|[A-Z]{3}|درهم/.test(said)
+}
+
+const noLimit =
+  /\b(?:unlimited|without limits?|no limits?|as often as)\b|غير محدود|بلا حدود|بدون حد(?:ود)?(?!\p{L})/iu
+
 /** "Lite AED 0, Grow AED 99, Pro AED 249": none of them is the figure of the whole. */
 function isTier({ text, figures }: Fact, figure: FactFigure): boolean {
   const kindOf = ({ text: said }: FactFigure) => said.replace(/[\d٠-٩.,٫٬\s]/g, '').toLowerCase()
@@ -75,7 +83,7 @@ export function labelsOf({ fact, figure, hasBound }: FigureUse, names: readonly 
   const rest = asLabel(counted, fact, names)
   if (hasBound) return [rest, whole]
   if (!atMost.has(figure.bound)) return [whole]
-  return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, whole]
+  return [whole, `${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`]
 }
 
 const atMost: ReadonlySet<FactFigure['bound']> = new Set(['upTo', 'max', 'within'])

@@ -3,8 +3,9 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import type { ColumnRole, Role } from '#catalogue/roles.ts'
 import type { Note } from '#content/values/note.ts'
 import { plainText, writeRichText } from '#content/values/rich-text.ts'
+import { answerIn } from '../brief/answered.ts'
 import { choose } from './choose.ts'
-import { frame, waysToSay } from './frames.ts'
+import { frame, sentence, waysToSay } from './frames.ts'
 import type { Material } from './material.ts'
 import { notesOnEmpty } from './notes.ts'
 import type { Subject } from './plan.ts'
@@ -96,7 +97,10 @@ function bodies(column: Field, material: Material, place: ItemPlace): string[] {
   const { subject, index = 0, previous, known } = place
   const { fact } = subject
   if (!fact || textsHave(known, fact.text)) return []
-  const said = rotate(waysToSay(material, fact, index), previous.length)
+  const asked = column.role === 'answer' ? answerIn(fact.text) : undefined
+  const isAsked = asked && Object.values(known).some((text) => foldText(text) === foldText(asked.question))
+  const ways = isAsked ? [sentence({ ...fact, text: asked.answer })] : waysToSay(material, fact, index)
+  const said = rotate(ways, previous.length)
   return column.type === 'richtext' ? said.map(paragraph) : said
 }
 

@@ -16,3 +16,14 @@ test.each([
 test.each(['Salary', 'STD-codes', 'Sal’s card', 'the cosine', 'راتب'])('%s stays as it is', (text) => {
   expect(writeOut(text)).toBe(text)
 })
+
+test.each([
+  ['unltd lounge access, 4 rides / yr', 'unlimited lounge access, 4 rides per year'],
+  ['min spend 2,500 AED pm', 'min spend 2,500 AED a month'],
+  ['open till 9 pm', 'open till 9 pm'],
+  ['kids under 12 free w/ 2 adults', 'kids under 12 free with 2 adults'],
+  ['Fee incl. VAT', 'Fee incl. VAT'],
+  ['رصيد ادنى ١٠ الاف درهم سنويا', 'رصيد أدنى ١٠ آلاف درهم سنوياً'],
+])('what is short in “%s” is written out', (given, whole) => {
+  expect(writeOut(given)).toBe(whole)
+})

@@ -44,10 +44,13 @@ function subjectOf(text: string): string | undefined {
   if (validTo !== undefined && ofOffer.test(text)) return 'offer period'
   const [first] = figures.flatMap(({ about, figure }) => (about === undefined ? [] : [{ about, figure }]))
   const least = first && leastOf[first.about]
-  if (least !== undefined) return /^(?:from|min|exact)$/.test(first?.figure.bound ?? '') ? least : undefined
-  const without = none[0]?.about
-  return first?.about ?? (without === 'balance' ? 'no minimum balance' : without)
+  if (least !== undefined && !leadsWithNone.test(text))
+    return /^(?:from|min|exact)$/.test(first?.figure.bound ?? '') ? least : undefined
+  const without = none[0]?.about === 'balance' ? 'no minimum balance' : none[0]?.about
+  return leadsWithNone.test(text) ? (without ?? first?.about) : (first?.about ?? without)
 }
+
+const leadsWithNone = /^(?:no|zero|without)\s|^(?:بدون|بلا|دون)\s/i
 
 const ofOffer =
   /^(?:(?:the )?offer|valid|validity|campaign|apply|ends?)(?!\p{L})|^(?:العرض|يسري|ساري|الحملة|صالح|ينتهي)/iu

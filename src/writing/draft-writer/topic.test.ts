@@ -123,3 +123,11 @@ test.each([
 ])('neither a segment nor notes are a name: %s', (text, name) => {
   expect(readTopic(text, names)?.name).toBe(name)
 })
+
+test.each([
+  ['Travel insurance page - product name درع السفر (dont translate!!)', 'درع السفر'],
+  ['Green finance - Arabic page. Name: تمويل المركبات الخضراء', 'تمويل المركبات الخضراء'],
+  ['حملة راتبي أسرع - تحويل الراتب', 'راتبي أسرع'],
+])('a name that the topic gives outright is the name: %s', (text, name) => {
+  expect(readTopic(text, names)?.name).toBe(name)
+})

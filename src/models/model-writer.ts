@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { policyOf } from '#pairs/language-policy.ts'
@@ -10,12 +9,12 @@ import { notesOn } from '#writing/notes.ts'
 import { instructionsFor } from '#writing/prompt/instructions.ts'
 import { excessPrompt } from '#writing/prompt/mending.ts'
 import { tidyValue } from '#writing/tidy-value.ts'
-import type { Usage, Writer, WritingFailure, Written } from '#writing/writer.ts'
-import { type Answer, createAsk, mostOutputTokens, type Question } from './ask.ts'
-import { type ModelSettings, mostTokensOfCall } from './model-settings.ts'
+import type { Writer, WritingFailure, Written } from '#writing/writer.ts'
+import { type Answer, createAsk, type Question } from './ask.ts'
+import type { ModelSettings } from './model-settings.ts'
 import { createModel, labelOfModel } from './models.ts'
-import { findTooLong, lengthOf } from './prompt-length.ts'
-import { tryAgain } from './retry.ts'
+import { findTooLong } from './prompt-length.ts'
+import { hashOfPrompt, openSpending } from './spending.ts'
 import type { World } from './world.ts'
 
 type Options = {
@@ -56,40 +55,21 @@ export async function createModelWriter({
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
     const { columns, brief, prompt, knownText, notes: context, islamic, facts, translated } = assignment
-    const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
     const frame = { locale: brief.locale, knownText, notes: context, islamic, facts, translated }
-    const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
+    const promptHash = hashOfPrompt(question)
     const length = findTooLong(question, assignment)
     if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
 
-    let usage: Usage = { inputTokens: 0, outputTokens: 0 }
-    let mostSpent = 0
-    const affords = (asked: Question) => mostSpent + mostCostOf(asked) <= mostTokensOfCall
-    async function askOnce(asked: Question, signal: AbortSignal) {
-      const outcome = await ask(asked, signal)
-      const { usage: used } = outcome.ok ? outcome.value : outcome.refusal
-      usage = sumOf(usage, used ?? (signal.aborted ? usageUncounted(asked) : undefined))
-      const isUnknown = signal.aborted || (!outcome.ok && outcome.refusal.reason === 'unreachable')
-      if (used) mostSpent += used.inputTokens + used.outputTokens
-      else if (isUnknown) mostSpent += mostCostOf(asked)
-      return outcome
-    }
-    const askTillAnswered = (asked: Question) =>
-      tryAgain((signal) => askOnce(asked, signal), {
-        world,
-        cancelled,
-        deadline,
-        tryMilliseconds,
-        affords: () => affords(asked),
-      })
-
+    const { askTillAnswered, affords, usage } = openSpending({
+      ...{ ask, world, tryMilliseconds, totalMilliseconds, cancelled },
+    })
     const first = await askTillAnswered(question)
-    if (!first.ok) return refuse({ ...first.refusal, usage, promptHash })
+    if (!first.ok) return refuse({ ...first.refusal, usage: usage(), promptHash })
 
     const values = readValues(first.value, assignment)
     const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
@@ -102,17 +82,22 @@ export async function createModelWriter({
       return finish(keepBetter(columns, values, mended, frame))
     }
     // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
-    if (cancelled.aborted) return refuse({ ...second.refusal, usage, promptHash })
+    if (cancelled.aborted) return refuse({ ...second.refusal, usage: usage(), promptHash })
     return finish(values)
 
     function finish(content: Values): Result<Written<Values>, WritingFailure> {
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
-        return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
+        return refuse({
+          reason: 'unusable-answer',
+          detail: 'every value was empty',
+          usage: usage(),
+          promptHash,
+        })
       }
       const notes = notesOn(content, assignment)
       const { briefNotes } = assignment
       const mended = excess.length > 0 && { mended: excess }
-      return accept({ content, notes, briefNotes, usage, promptHash, ...mended })
+      return accept({ content, notes, briefNotes, usage: usage(), promptHash, ...mended })
     }
   }
 }
@@ -145,28 +130,4 @@ function withMending(question: Question, { object }: Answer, demand: string): Qu
 /** An answer without any value is asked for again, even where each of them might be empty. */
 function required(column: Field): Field {
   return { ...column, required: true }
-}
-
-function sumOf(one: Usage, other: Usage | undefined): Usage {
-  return {
-    inputTokens: one.inputTokens + (other?.inputTokens ?? 0),
-    outputTokens: one.outputTokens + (other?.outputTokens ?? 0),
-  }
-}
-
-/** Of a question that was broken off: it may have cost what its length costs, though nobody has counted. */
-function usageUncounted(question: Question): Usage {
-  return { inputTokens: Math.ceil(lengthOf(question) / charactersOfToken), outputTokens: 0 }
-}
-
-/** Before it is known: the longest answer as well. */
-function mostCostOf(question: Question): number {
-  return usageUncounted(question).inputTokens + mostOutputTokens
-}
-
-/** Between English and Arabic. */
-const charactersOfToken = 3
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -103,6 +103,10 @@ describe.each(ofObjects)('%s', (name) => {
       ['/api/ai/generate-field', { brief, component: name, field: name, instanceId: 'A-1' }],
       ['/api/ai/generate-field', { brief, component: 'HBR001', field: name, instanceId: name }],
       [
+        '/api/ai/sort-lines',
+        { lines: [{ id: '0.0', kind: 'text', text: name, stands: name }], components: [name] },
+      ],
+      [
         '/api/ai/generate-item',
         { brief, component: 'FAQ001', columns: [name], instanceId: 'A-1', itemIndex: 1, totalItems: 1 },
       ],

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { bulkResultSchema, bulkSummarySchema, parseResultSchema } from '#content/parse-result.ts'
 import { noteSchema } from '#content/values/note.ts'
+import { sortedLinesSchema } from '#proposal/sorting.ts'
 import { errorSchema } from '#server/errors.ts'
 import { bulkFailureSchema } from '#server/uploads/bulk-result.ts'
 import type { Call } from './requests.ts'
@@ -22,6 +23,7 @@ const contracts: Record<string, { success: z.ZodType; refusal: z.ZodType }> = {
     success: z.object({ content: z.record(z.string(), z.string()), ...content }),
     refusal: errorSchema,
   },
+  '/api/ai/sort-lines': { success: z.object({ content: sortedLinesSchema }), refusal: errorSchema },
   '/api/html/parse-word': { success: parseResultSchema, refusal: parseResultSchema },
   '/api/html/parse-bulk': { success: bulkResultSchema, refusal: bulkFailureSchema },
 }

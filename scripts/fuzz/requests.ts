@@ -50,6 +50,10 @@ const fieldCall = {
   itemValues: { question: 'Why?', answer: ['One', 'Two'] },
   knownColumns: ['question'],
 }
+const sortCall = {
+  lines: [{ id: '0.0', kind: 'heading', text: 'Gold', stands: 'placed', section: 1, role: 'title' }],
+  components: ['FAQ001', 'HBR001'],
+}
 const itemCall = {
   brief: { ...brief, locale: 'ar-AE' },
   component: 'FAQ001',
@@ -74,6 +78,7 @@ export function createCalls({ manifest }: LoadedCatalogue, sources: WordSources)
     const [url, value] = chance.pick<[string, unknown]>([
       ['/api/ai/generate-field', fieldCall],
       ['/api/ai/generate-item', itemCall],
+      ['/api/ai/sort-lines', sortCall],
       ['/api/html/generate-html-from-word', { content: data, metadata, usePlaceholderImages: true }],
       [
         '/api/html/generate-bulk-html',

@@ -22,7 +22,7 @@ import { tidy } from '#store/tidy.ts'
 import { texts } from '#texts/server/settings.ts'
 import { texts as shared } from '#texts/settings.ts'
 import { createApp } from './app.ts'
-import { createWriter } from './calls/create-writer.ts'
+import { createSorter, createWriter } from './calls/create-writer.ts'
 import { openWriting } from './calls/open-writing.ts'
 import { readWriterSettings, type WriterSettings } from './calls/settings.ts'
 import { type Config, readConfig } from './config.ts'
@@ -85,6 +85,7 @@ const pictures = createPictures({
 const writing = openWriting({
   settings: writerSettings,
   writer: await createWriter(writerSettings).catch((error: Error) => stop(texts.noWriter(error.message))),
+  sorter: await createSorter(writerSettings),
   dataDirectory: config.dataDirectory,
   counting,
   now: Date.now,

@@ -17,8 +17,12 @@ const statuses = {
 } as const satisfies Record<WritingFailure['reason'], RequestError['statusCode']>
 
 /** What a failure means to the caller. The code is the reason. */
-export function failedWriting({ reason, retryAfterSeconds, length }: WritingFailure): RequestError {
-  const message = length ? texts.tooLong(length, mostPromptCharacters) : texts.failures[reason]
+export function failedWriting(
+  { reason, retryAfterSeconds, length }: WritingFailure,
+  failures: Partial<typeof texts.failures> = {},
+): RequestError {
+  const said = failures[reason] ?? texts.failures[reason]
+  const message = length ? texts.tooLong(length, mostPromptCharacters) : said
   return new RequestError(statuses[reason], reason, message, {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
   })

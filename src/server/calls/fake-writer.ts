@@ -35,6 +35,7 @@ export function createFakeWriting(changes: Partial<WritingServices> = {}) {
     callsPerMinute: 1000,
     ledgerTexts: 'off',
     writer: createFakeWriter(),
+    sorter: undefined,
     ledger: { note: async (line) => void lines.push(line) },
     dailyCap: createFakeCap({ calls: 1000, tokens: 1_000_000_000 }, now),
     now,

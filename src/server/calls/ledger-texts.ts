@@ -1,4 +1,5 @@
 import { shorten } from '#base/shorten.ts'
+import type { SortableLine, SortedLine } from '#proposal/sorting.ts'
 import { sectionContextOf } from '#writing/prompt/brief.ts'
 import type { FieldTask, ItemTask } from '#writing/writer.ts'
 
@@ -25,6 +26,18 @@ export function ledgerTextsOf(
     ...shortened.filter(([, text]) => text !== ''),
     ...(written === undefined ? [] : [['content', shorten(written, mostOfContent)]]),
   ])
+}
+
+/** Of a document that was sorted: how it begins, and what was answered. */
+export function ledgerTextsOfSorting(
+  lines: readonly SortableLine[],
+  sorted: readonly SortedLine[] | undefined,
+): Record<string, string> {
+  const document = lines.map(({ id, text }) => `${id} ${text}`).join('\n')
+  return {
+    document: shorten(document, mostCharacters),
+    ...(sorted && { content: shorten(JSON.stringify(sorted), mostOfContent) }),
+  }
 }
 
 /** What stood beside it on the page. */

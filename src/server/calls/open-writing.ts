@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import type { LineSorter } from '#models/line-sorter.ts'
 import type { Writer } from '#writing/writer.ts'
 import type { Counting } from '../counts/counting.ts'
 import { skipWhileAway } from '../counts/day-counts.ts'
@@ -11,6 +12,8 @@ import type { WriterSettings } from './settings.ts'
 /** What the routes need for writing. */
 export type WritingServices = Pick<WriterSettings, 'signIn' | 'callsPerMinute' | 'ledgerTexts'> & {
   writer: Writer
+  /** Nothing where no model is. */
+  sorter: LineSorter | undefined
   ledger: Ledger
   /** Nothing where no model writes: the draft writer costs nothing. */
   dailyCap: DailyCap | undefined
@@ -21,6 +24,7 @@ export type WritingServices = Pick<WriterSettings, 'signIn' | 'callsPerMinute' |
 type Options = {
   settings: WriterSettings
   writer: Writer
+  sorter?: LineSorter | undefined
   dataDirectory: string
   counting: Pick<Counting, 'days' | 'status'>
   now: () => number
@@ -32,6 +36,7 @@ type Options = {
 export function openWriting({
   settings: { signIn, callsPerMinute, model, mostADay, ledgerTexts, costsMoney },
   writer,
+  sorter,
   dataDirectory,
   counting: { days, status },
   now,
@@ -46,6 +51,7 @@ export function openWriting({
     callsPerMinute,
     ledgerTexts,
     writer,
+    sorter,
     ledger: {
       note(line) {
         onCall(line)

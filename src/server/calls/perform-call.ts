@@ -1,28 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { accept, type Result, refuse } from '#base/result.ts'
-import type { FieldTask, ItemTask, Usage, WritingFailure, Written } from '#writing/writer.ts'
+import type { Usage, WritingFailure, Written } from '#writing/writer.ts'
 import { CountsAway } from '../counts/day-counts.ts'
 import { type Caller, nameOf } from './caller.ts'
 import type { DailyCap, Settle } from './daily-cap.ts'
 import { describeLostCounts, describeSpentDay, failedWriting } from './describe-failure.ts'
 import { type LedgerLine, uncalled } from './ledger.ts'
-import { ledgerTextsOf } from './ledger-texts.ts'
 import type { WritingServices } from './open-writing.ts'
 
 type Call<Content> = {
   caller: Caller
   /** What the ledger says of it. */
   subject: Pick<LedgerLine, 'component' | 'instance' | 'field'> & { page: string | undefined }
-  /** What was asked, for a ledger that keeps texts. */
-  task: FieldTask | ItemTask
+  /** What was asked and answered, for a ledger that keeps texts. */
+  ledgerTexts: (content: Content | undefined) => Record<string, string>
+  /** Why nothing came, where it is said in other words than those of writing. */
+  failures?: Partial<Record<WritingFailure['reason'], string>>
   log: FastifyBaseLogger
   write: () => Promise<Result<Written<Content>, WritingFailure>>
 }
 
 /** One call of the writer: counted against the day, timed, and put into the ledger, however it ends. */
-export async function performCall<Content extends string | Record<string, string>>(
+export async function performCall<Content>(
   { writer, ledger, ledgerTexts, dailyCap, now }: WritingServices,
-  { caller, subject: { page, ...subject }, task, log, write }: Call<Content>,
+  { caller, subject: { page, ...subject }, log, write, ...call }: Call<Content>,
 ): Promise<Written<Content>> {
   const started = now()
   const line = {
@@ -52,14 +53,14 @@ export async function performCall<Content extends string | Record<string, string
     outcome: outcome.ok ? 'written' : outcome.refusal.reason,
     ...(!outcome.ok && { detail: outcome.refusal.detail }),
     ...(ledgerTexts === 'on' && {
-      texts: ledgerTextsOf(task, outcome.ok ? outcome.value.content : undefined),
+      texts: call.ledgerTexts(outcome.ok ? outcome.value.content : undefined),
     }),
   })
   if (outcome.ok) return outcome.value
 
   const { reason, detail } = outcome.refusal
   if (reason !== 'cancelled') log.warn({ reason, detail }, 'nothing was written')
-  throw failedWriting(outcome.refusal)
+  throw failedWriting(outcome.refusal, call.failures)
 }
 
 /** One call of the day, or what the ledger and the caller are told instead. */

@@ -4,15 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bankDay } from '#base/bank-day.ts'
 import type { Result } from '#base/result.ts'
-import type { Manifest } from '#catalogue/manifest.ts'
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { noteSchema } from '#content/values/note.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing/writing.ts'
+import { isForWords } from '#proposal/choose-sections.ts'
+import { sortedLinesSchema, sortingRequestSchema } from '#proposal/sorting.ts'
 import type { AccountList } from '#store/accounts/account-list.ts'
 import { texts } from '#texts/server/requests.ts'
-import { describeTaskRefusal } from '#texts/server/writing.ts'
+import { describeTaskRefusal, texts as writingTexts } from '#texts/server/writing.ts'
 import { findFieldTask, findItemTask, type TaskRefusal } from '#writing/find-task.ts'
 import { draftWriterName, type Written } from '#writing/writer.ts'
 import { admitCallers, callerOf } from '../calls/admission.ts'
+import { ledgerTextsOf, ledgerTextsOfSorting } from '../calls/ledger-texts.ts'
 import type { WritingServices } from '../calls/open-writing.ts'
 import { performCall } from '../calls/perform-call.ts'
 import { errorSchema, RequestError } from '../errors.ts'
@@ -43,6 +47,15 @@ const itemSchema = {
     200: z.object({ content: z.record(z.string(), z.string()), writer: z.string(), ...notes }),
     ...errors,
   },
+}
+
+const sortSchema = {
+  summary: 'Say which lines of a document go where',
+  description:
+    'For a page that a Word document proposes: each line by its number, with where it stands now. The answer holds numbers and words of closed lists alone: as what a line is to stand, or why it is none of the page, whether a section or an item begins with it, and which of the `components` the section is to be. Lines that it does not name stay. Only where a model is configured.',
+  tags,
+  body: sortingRequestSchema,
+  response: { 200: z.object({ content: sortedLinesSchema, writer: z.string() }), ...errors },
 }
 
 const statusSchema = {
@@ -100,7 +113,7 @@ export function aiRoutes(
       const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, task.field.name),
-        task,
+        ledgerTexts: (content) => ledgerTextsOf(task, content),
         log: request.log,
         write: () => writer.writeField(task, abortSignalOf(reply)),
       })
@@ -114,13 +127,36 @@ export function aiRoutes(
       const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, `items.${task.itemIndex - 1}`),
-        task,
+        ledgerTexts: (content) => ledgerTextsOf(task, content),
         log: request.log,
         write: () => writer.writeItem(task, abortSignalOf(reply)),
       })
       return { content, writer: writer.name, ...notesIn(written) }
     })
+
+    app.post('/api/ai/sort-lines', { schema: sortSchema, ...options }, async (request, reply) => {
+      const { sorter } = writing
+      if (!sorter) throw new RequestError(409, 'no-model', writingTexts.sorting['no-model'])
+      const { lines } = request.body
+      const components = request.body.components.map((code) => knownComponent(manifest, code))
+      const { content } = await performCall(writing, {
+        caller: callerOf(request),
+        subject: { page: undefined, component: 'document', instance: '', field: 'lines' },
+        ledgerTexts: (sorted) => ledgerTextsOfSorting(lines, sorted),
+        failures: writingTexts.sorting,
+        log: request.log,
+        write: () => sorter({ lines, components }, abortSignalOf(reply)),
+      })
+      return { content, writer: writer.name }
+    })
   }
+}
+
+/** A section can become it. */
+function knownComponent(manifest: Manifest, code: string): Component {
+  const component = findComponent(manifest, code)
+  if (component && isForWords(component)) return component
+  throw new RequestError(400, 'bad-request', describeTaskRefusal({ reason: 'no-component', code }))
 }
 
 function sayWhatIsTooLong(error: FastifyError) {

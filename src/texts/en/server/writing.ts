@@ -25,6 +25,11 @@ export const texts = {
     cancelled: 'The call was cancelled.',
     'too-long': 'The brief is too long for a model. Please shorten it.',
   } satisfies Record<WritingFailure['reason'], string>,
+  sorting: {
+    'no-model': 'No model is configured here, so no document can be sorted by one.',
+    refused: 'The model refused to sort this document.',
+    'too-long': 'This document is too long for a model.',
+  },
   tooLong: ({ characters, longest }: PromptLength, most: number) =>
     `The brief, with what belongs to this text, is ${count(characters)} characters long; a model is sent ${count(most)} at most. Please shorten ${parts[longest.part]} first (${count(longest.characters)} characters).`,
   spentDay: (most: number, what: 'calls' | 'tokens', seconds: number) => {

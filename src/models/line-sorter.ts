@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { readSorting, type SortedLine, type SortingRequest, sortingSchema } from '#proposal/sorting.ts'
+import { sortingInstructions, sortingPrompt } from '#writing/prompt/sorting.ts'
 import type { WritingFailure, Written } from '#writing/writer.ts'
 import { createAsk, type Question } from './ask.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { createModel } from './models.ts'
 import { lengthOf, mostPromptCharacters } from './prompt-length.ts'
-import { sortingInstructions, sortingPrompt } from './sorting-prompt.ts'
 import { hashOfPrompt, openSpending } from './spending.ts'
 import type { World } from './world.ts'
 
@@ -42,7 +42,7 @@ export async function createLineSorter({ settings, ...limits }: Options): Promis
 
     const content = readSorting(answer.value.object, request)
     if (content) return accept({ content, notes: [], usage: usage(), promptHash })
-    const detail = 'the answer named no lines'
+    const detail = 'no lines named'
     return refuse({ reason: 'unusable-answer', detail, usage: usage(), promptHash })
   }
 }

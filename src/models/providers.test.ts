@@ -4,6 +4,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fieldTask, itemTask } from '#writing/fake-tasks.node.ts'
 import { createFakeWorld } from './fake-world.ts'
+import { createLineSorter } from './line-sorter.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { createModelWriter } from './model-writer.ts'
 import { createModel } from './models.ts'
@@ -36,19 +37,22 @@ type Changes = { send?: typeof fetch; tryMilliseconds?: number }
 
 /** Pauses between tries take no time, but a try that is too slow is ended by the real clock. */
 function writerFor(provider: Provider, base: string, changes: Changes = {}) {
-  const settings: ModelSettings = {
-    provider,
-    model: 'some-model',
-    baseUrl: base.startsWith('/') ? `${mock.url}${base}` : base,
-    apiKey: 'canary',
-  }
   return createModelWriter({
-    settings,
+    settings: settingsOf(provider, base),
     tryMilliseconds: 20_000,
     totalMilliseconds: 60_000,
     world: { ...createFakeWorld(), timeout: realWorld.timeout },
     ...changes,
   })
+}
+
+function settingsOf(provider: Provider, base: string): ModelSettings {
+  return {
+    provider,
+    model: 'some-model',
+    baseUrl: base.startsWith('/') ? `${mock.url}${base}` : base,
+    apiKey: 'canary',
+  }
 }
 
 /** The mock server does not count a request that was given up. */
@@ -78,6 +82,21 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
     mock.on({}, json(item))
     const written = await (await writerFor(provider, base)).writeItem(itemTask('FAQ001'), going)
     expect(written).toMatchObject({ value: { content: item } })
+  })
+
+  test('where lines go comes over it too', async () => {
+    const sorted = { id: '0.0', is: 'note', begins: 'same', component: 'same' }
+    mock.on({}, json({ lines: [sorted] }))
+    const { component } = title
+    const sort = await createLineSorter({
+      settings: settingsOf(provider, base),
+      ...{ tryMilliseconds: 20_000, totalMilliseconds: 60_000, world: createFakeWorld() },
+    })
+    const lines = [{ id: '0.0', kind: 'text', text: 'To Mona', stands: 'placed' } as const]
+    expect(await sort({ lines, components: [component] }, going)).toMatchObject({
+      value: { content: [sorted] },
+    })
+    expect(JSON.stringify(mock.getRequests()[0]?.body)).toContain('To Mona')
   })
 
   test('a value that is too long is mended in a second turn', async () => {

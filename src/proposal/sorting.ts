@@ -23,11 +23,8 @@ export const sortingRequestSchema = z.object({
     .array(sortableLineSchema)
     .min(1)
     .max(sortingLimits.lines)
-    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'Each id may stand once.')
-    .refine(
-      (lines) => countCharacters(lines) <= sortingLimits.characters,
-      `At most ${sortingLimits.characters} characters of text.`,
-    ),
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length)
+    .refine((lines) => countCharacters(lines) <= sortingLimits.characters),
   /** The codes that a section may become. */
   components: z.array(z.string().max(50)).min(1).max(sortingLimits.components),
 })

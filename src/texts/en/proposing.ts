@@ -1,4 +1,6 @@
 import { quoteShort } from '#base/shorten.ts'
+import type { FailureCause } from '#content/values/field-value.ts'
+import type { CallPause } from '#content/writing/run.ts'
 import type { GrainRole, HeldKind } from '#proposal/grain.ts'
 import type { Aside } from '#proposal/list-asides.ts'
 import { languageNames } from './language-names.ts'
@@ -168,6 +170,36 @@ export const texts = {
   asidesHint: 'None of this comes onto the page.',
   aside: ({ kind, author, text }: Aside) =>
     `${asideKinds[kind]}${author ? ` by ${author}` : ''}${text ? `: ${quoteShort(text)}` : ''}`,
+
+  sorting: {
+    label: 'Sorting with the model',
+    hint: 'A model can say which lines go elsewhere. It is sent the lines and writes no words.',
+    start: 'Sort with the model',
+    again: 'Sort again',
+    cancel: 'Cancel',
+    reading: (lines: number, seconds: number) =>
+      `The model reads ${counted(lines, 'line', 'lines')}: ${seconds} s so far, mostly less than a minute.`,
+    waiting: (seconds: number) => `The server asks for patience: going on in ${seconds} s.`,
+    done: 'The model has sorted the lines. Look at what changed; undo takes all of it back.',
+    nothing: 'The model would leave all lines where they are.',
+    failed: {
+      'sign-in': 'Please sign in to have lines sorted.',
+      'daily-cap': "Today's calls of the model are used up.",
+      away: 'The server cannot be reached. Please try again.',
+      busy: 'The server has too much to do. Please try again in a while.',
+      refused: 'The model refused to sort this document. Please sort it by hand.',
+      timeout: 'The model took too long. Please try again.',
+      'rate-limited': 'The model has too much to do. Please try again in a while.',
+      'provider-error': 'The model server reported an error. Please try again, or tell your administrator.',
+      unreachable: 'The model server cannot be reached. Please try again, or tell your administrator.',
+      'unusable-answer': 'The model gave an answer that cannot be used. Please try again.',
+      credentials: 'The model server refuses our key. Please tell your administrator.',
+      'server-error': 'The server could not sort this document. Please try again.',
+      'too-long': 'This document is longer than a model is sent at once. Please sort it by hand.',
+    } satisfies Record<FailureCause | CallPause, string>,
+    kept: 'Nothing has changed here.',
+    signIn: 'Sign in',
+  },
 
   said: {
     component: (number: number, name: string) => `Section ${number} is ${name} now.`,

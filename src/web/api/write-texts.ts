@@ -4,6 +4,7 @@ import { type FailureCause, failureCauses } from '#content/values/field-value.ts
 import { type Note, notesSchema } from '#content/values/note.ts'
 import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
+import { type SortingRequest, sortedLinesSchema } from '#proposal/sorting.ts'
 import { currentToken } from '../session/current-token.ts'
 import { pauseFor } from './pause-for.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -66,6 +67,11 @@ export async function writeItem(
     text === undefined ? [] : [[name, text] as const],
   )
   return { ...answer, content: Object.fromEntries(written) }
+}
+
+/** Which lines of a document go where. */
+export function sortLines(request: SortingRequest, options: Options) {
+  return ask('/api/ai/sort-lines', request, writtenSchema(sortedLinesSchema), options)
 }
 
 /** Who writes; nothing when the server does not say. */

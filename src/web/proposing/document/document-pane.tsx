@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import { Pane } from '../pane/pane.tsx'
 import type { PagePicture } from '../pictures/page-pictures.ts'
+import { SortByModel } from '../sorting/sort-by-model.tsx'
 import { AsideList } from './aside-list.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import styles from './document-pane.module.css'
@@ -50,6 +51,7 @@ export function DocumentPane({ page, manifest, asides, pictures, section, onSect
       }
     >
       <div className={styles.scroller}>
+        <SortByModel page={page} manifest={manifest} change={change} />
         {filter === 'all' && page.questions.length > 0 && <QuestionList page={page} change={change} />}
         {filter !== 'all' && counts[filter] === 0 && <p className={styles.none}>{none}</p>}
         <DocumentLines

@@ -1,7 +1,7 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { comparePieces, type Piece } from '#word/blocks/piece.ts'
+import { comparePieces, type Piece, wordsOf } from '#word/blocks/piece.ts'
 import { startOf, withSections } from './fit-sections.ts'
-import type { GrainRole, Held } from './grain.ts'
+import type { GrainRole, Held, Question } from './grain.ts'
 import { placeWords, type Target } from './place-words.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -19,11 +19,21 @@ export function answerQuestion(
     const notes = question.places.map((place): Held => ({ kind: 'note', ...place }))
     return withSections({ ...proposal, questions, held: [...proposal.held, ...notes] }, proposal.sections)
   }
-  return question.places.reduce(
-    (answered, { pieces }) =>
-      placeWords(answered, pieces, { ...targetNear(answered, pieces[0]), role: answer }, manifest),
-    proposal,
+  const places = question.places.map((place) => partLabel(place, proposal))
+  const held = [...proposal.held, ...places.flatMap(({ labels }) => labels)]
+  return places.reduce(
+    (answered, { words }) =>
+      placeWords(answered, words, { ...targetNear(answered, words[0]), role: answer }, manifest),
+    { ...proposal, questions, held },
   )
+}
+
+/** The label only names what stands at it; alone it is words as others are. */
+function partLabel({ block, pieces }: Question['places'][number], { units }: Proposal) {
+  const [label, ...words] = pieces
+  const isAlone = words.every((piece) => wordsOf(piece, units) === '')
+  if (!label || isAlone) return { labels: [], words: pieces }
+  return { labels: [{ kind: 'label', block, pieces: [label] } satisfies Held], words }
 }
 
 /** The section and item of the words that stand last before this place; the first section where none do. */

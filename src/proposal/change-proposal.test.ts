@@ -3,8 +3,10 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { open, paragraph, run, text } from '../../test/word-xml.ts'
 import { answerQuestion } from './answer-question.ts'
 import { becomeComponent, joinSections, splitSection } from './change-proposal.ts'
+import { cutLine, joinLine } from './cut-lines.ts'
 import { listLines, piecesOfLine } from './document-lines.ts'
 import { createFates } from './find-fates.ts'
+import { moveSection, moveWords } from './move-words.ts'
 import { leaveOut, placeWords } from './place-words.ts'
 import type { Proposal } from './proposal.ts'
 import { proposePages } from './propose-page.ts'
@@ -119,6 +121,31 @@ test('a section is split at a line and joined again', () => {
   expect(split.sections).toHaveLength(before.sections.length + 1)
   const back = joinSections(split, split.sections[1]?.id ?? 0, manifest)
   expect(told(back)).toEqual(told(before))
+})
+
+test('a section, and words within one, stand higher or lower on the page', () => {
+  const before = deck()
+  const id = before.sections[1]?.id ?? 0
+  const up = moveSection(before, id, -1)
+  expect(told(up)).toEqual(told(before).toReversed())
+  expect(moveSection(up, id, -1)).toBe(up)
+  expect(told(moveSection(up, id, 1))).toEqual(told(before))
+
+  const page = propose(heading('What it is'), text('It is a card.'), text('It gives money back.'))
+  const moved = moveWords(page, line(page, 'It gives'), -1, manifest)
+  expect(told(moved)[0]?.join()).toContain('It gives money back. ¶ It is a card.')
+  expect(told(placeWords(moved, line(page, 'It is a'), { section: 0 }, manifest))).toEqual(told(page))
+})
+
+test('a line is cut in two, each with a place of its own, and lines become one text', () => {
+  const page = propose(heading('What it is'), text('It is a card. It gives money back.'), text('Each month.'))
+  const [whole] = line(page, 'It is')
+  const cut = cutLine(page, { unit: whole?.unit ?? 0, at: 14 }, manifest)
+  expect(told(cut)[0]?.join()).toContain('It is a card. ¶ It gives money back. ¶ Each month.')
+  const left = leaveOut(cut, line(cut, 'It gives'), manifest)
+  expect(told(left)[0]?.join()).toContain('It is a card. ¶ Each month.')
+  const joined = joinLine(cut, line(cut, 'Each'), line(cut, 'It gives'), manifest)
+  expect(told(joined)[0]?.join()).toContain('It is a card. ¶ It gives money back. Each month.')
 })
 
 test('another wording takes the place of the one that was taken', () => {

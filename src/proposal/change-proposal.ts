@@ -1,8 +1,9 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import { comparePieces, type Piece } from '#word/blocks/piece.ts'
+import { comparePieces, type Piece, piecesWithin } from '#word/blocks/piece.ts'
 import { chooseSection, isForWords } from './choose-sections.ts'
-import { countItems, refillSection, startOf, withGrains, withSections } from './fit-sections.ts'
+import { countItems, refillSection, startOf, withSections } from './fit-sections.ts'
+import type { Grain } from './grain.ts'
 import { type Holding, holdCopy } from './hold-copy.ts'
 import type { Proposal, ProposedSection } from './proposal.ts'
 import { createWords } from './words.ts'
@@ -36,18 +37,24 @@ export function splitSection(proposal: Proposal, id: number, at: Piece, manifest
   const section = proposal.sections[index]
   if (!section) return proposal
   const { grains } = section.copy
-  const before = grains.filter((grain) => comparePieces(startOf(grain), at) < 0)
-  const behind = grains.filter((grain) => comparePieces(startOf(grain), at) >= 0)
-  if (before.length === 0 || behind.length === 0) return proposal
+  const cut = findFirst(grains, at)
+  const [before, behind] = [grains.slice(0, cut), grains.slice(cut)]
+  if (cut < 0 || before.length === 0 || behind.length === 0) return proposal
   const second = newSection(proposal, behind, manifest)
   const first = refillSection(section, { ...section.copy, grains: before }, proposal, manifest)
   return withSections(proposal, proposal.sections.toSpliced(index, 1, first, second))
 }
 
+/** The number of the words that stand there, or next behind. */
+export function findFirst(grains: readonly Grain[], at: Piece): number {
+  const there = grains.findIndex(({ pieces }) => piecesWithin(pieces, [at]).length > 0)
+  return there >= 0 ? there : grains.findIndex((grain) => comparePieces(startOf(grain), at) >= 0)
+}
+
 /** A section of these words in the component that holds them best; heroes open a page, and are none of these. */
 export function newSection(
   { sections, paragraphs }: Proposal,
-  grains: ProposedSection['copy']['grains'],
+  grains: Grain[],
   manifest: Manifest,
 ): ProposedSection {
   const components = manifest.components.filter((each) => isForWords(each) && each.family !== 'Hero')
@@ -64,6 +71,7 @@ export function joinSections(proposal: Proposal, id: number, manifest: Manifest)
   const grains = next.copy.grains.map((grain) =>
     grain.item === undefined ? grain : { ...grain, item: grain.item + items },
   )
-  const joined = refillSection(section, withGrains(section.copy, grains), proposal, manifest)
+  const copy = { ...section.copy, grains: [...section.copy.grains, ...grains] }
+  const joined = refillSection(section, copy, proposal, manifest)
   return withSections(proposal, proposal.sections.toSpliced(index, 2, joined))
 }

@@ -25,9 +25,16 @@ export function refillSection(
   return { ...section, copy, holding: holdCopy(component, copy, createWords(paragraphs)) }
 }
 
-/** In the order of the document. */
+/** The sections with this one in the place of the one that has its id. */
+export function replaceSection({ sections }: Proposal, section: ProposedSection): ProposedSection[] {
+  return sections.map((each) => (each.id === section.id ? section : each))
+}
+
+/** Each behind what stands last before it in the document. */
 export function withGrains(copy: Copy, grains: readonly Grain[]): Copy {
-  return { ...copy, grains: [...copy.grains, ...grains].toSorted(compareGrains) }
+  const insert = (all: readonly Grain[], grain: Grain) =>
+    all.toSpliced(all.findLastIndex((each) => compareGrains(each, grain) < 0) + 1, 0, grain)
+  return { ...copy, grains: [...grains.reduce<readonly Grain[]>(insert, copy.grains)] }
 }
 
 export function compareGrains(one: Grain, other: Grain): number {

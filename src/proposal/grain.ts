@@ -33,6 +33,8 @@ export type Grain = {
   pieces: Piece[]
   item?: number
   isNumbered?: true
+  /** A person made one text of several lines. */
+  isJoined?: true
   /** Where the words lead, if they are a link. */
   href?: string
 }

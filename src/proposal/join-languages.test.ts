@@ -3,8 +3,7 @@ import { draftSchema } from '#content/draft/draft.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { bold, heading, manifest, propose } from '../../test/told-page.ts'
 import { cell, row, table, text } from '../../test/word-xml.ts'
-import { becomeComponent, splitSection } from './change-proposal.ts'
-import { followLanguage, makeDrafts } from './join-languages.ts'
+import { makeDrafts } from './join-languages.ts'
 import type { Proposal } from './proposal.ts'
 
 const at = '2026-11-02T08:00:00.000Z'
@@ -92,20 +91,4 @@ test('words too long for a component in one language are in the same one as thos
   const codes = pages.map(({ sections }) => sections.map(({ holding }) => holding.code))
   expect(codes[1]).toEqual(codes[0])
   expect(drafts(pages)).toHaveLength(1)
-})
-
-test('a section that becomes another component does so in both languages; cut in one alone, the pages are two', () => {
-  const pages = propose(...english, ...arabic)
-  const [one] = pages
-  if (!one) throw new Error('no page')
-  const id = one.sections[1]?.id ?? -1
-  const changed = pages.with(0, becomeComponent(one, id, 'FWDRTE001', manifest))
-  const followed = followLanguage(pages, changed, 0, manifest)
-  expect(followed[1]?.sections[1]?.holding.code).toBe('FWDRTE001')
-  expect(drafts(followed)).toHaveLength(1)
-
-  const question = one.sections[1]?.copy.grains.find(({ item }) => item === 1)?.pieces[0]
-  if (!question) throw new Error('no question')
-  const cut = pages.with(0, splitSection(one, id, question, manifest))
-  expect(drafts(followLanguage(pages, cut, 0, manifest))).toHaveLength(2)
 })

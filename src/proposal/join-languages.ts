@@ -48,26 +48,7 @@ export function alignLanguages(pages: readonly Proposal[], manifest: Manifest): 
   return isOnePage(aligned, manifest) ? aligned : pages
 }
 
-/** The pages after one of them, `lead`, was changed: as long as both were one, the other one's sections become the same components. */
-export function followLanguage(
-  before: readonly Proposal[],
-  changed: readonly Proposal[],
-  lead: number,
-  manifest: Manifest,
-): readonly Proposal[] {
-  const sections = changed[lead]?.sections ?? []
-  if (changed.length < 2 || !isOnePage(before, manifest)) return changed
-  return changed.map((page, index) =>
-    index === lead || page.sections.length !== sections.length
-      ? page
-      : sections.reduce(
-          (followed, { holding }, at) => withComponent(followed, at, holding.code, manifest) ?? followed,
-          page,
-        ),
-  )
-}
-
-function isOnePage(pages: readonly Proposal[], manifest: Manifest): boolean {
+export function isOnePage(pages: readonly Proposal[], manifest: Manifest): boolean {
   return joinPages(pages, manifest, '', '') !== undefined
 }
 

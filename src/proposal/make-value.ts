@@ -36,9 +36,9 @@ function joinPlain(grains: readonly Grain[], paragraphs: readonly WordParagraph[
 }
 
 /** The words of a grain in one line. */
-export function plainOf({ pieces, role }: Grain, paragraphs: readonly WordParagraph[]): string {
+export function plainOf({ pieces, role, isJoined }: Grain, paragraphs: readonly WordParagraph[]): string {
   const lines = linesOf(pieces).map((line) => tidyWords(plainTextOf(runsOf(line, paragraphs)), role))
-  return lines.filter((line) => line !== '').join(role === 'point' ? ' | ' : ' ')
+  return lines.filter((line) => line !== '').join(role === 'point' && !isJoined ? ' | ' : ' ')
 }
 
 function addressOf(grains: readonly Grain[], paragraphs: readonly WordParagraph[]): string {
@@ -53,13 +53,16 @@ function addressOf(grains: readonly Grain[], paragraphs: readonly WordParagraph[
 }
 
 function richBlocksOf(
-  { pieces, role, isNumbered }: Grain,
+  { pieces, role, isNumbered, isJoined }: Grain,
   paragraphs: readonly WordParagraph[],
 ): RichBlock[] {
   const point = isNumbered ? 'number' : 'bullet'
   const kind = role === 'point' ? point : undefined
   const lines = linesOf(pieces)
-  if (role === 'point' && lines.length > 1) return [{ kind: point, runs: joinCells(lines, paragraphs) }]
+  if (role === 'point' && lines.length > 1 && !isJoined)
+    return [{ kind: point, runs: joinLines(lines, ' | ', paragraphs) }]
+  if (isJoined)
+    return [{ kind: kind ?? 'paragraph', runs: trimRuns(joinLines(lines, ' ', paragraphs), role) }]
   return lines.map((line): RichBlock => {
     const list = paragraphs[line.unit]?.list
     const runs = runsOf(line, paragraphs)
@@ -67,12 +70,9 @@ function richBlocksOf(
   })
 }
 
-/** The cells of a row in one line. */
-function joinCells(lines: readonly Piece[], paragraphs: readonly WordParagraph[]): RichRun[] {
-  return lines.flatMap((line, index) => [
-    ...(index > 0 ? [{ text: ' | ' }] : []),
-    ...runsOf(line, paragraphs),
-  ])
+/** Cells of a row, or lines that are one text, in one line. */
+function joinLines(lines: readonly Piece[], sign: string, paragraphs: readonly WordParagraph[]): RichRun[] {
+  return lines.flatMap((line, index) => [...(index > 0 ? [{ text: sign }] : []), ...runsOf(line, paragraphs)])
 }
 
 /** Pieces that go on where others end are one line. */

@@ -2,7 +2,14 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Piece, piecesWithin, textOfPiece, withoutPieces } from '#word/blocks/piece.ts'
 import { newSection } from './change-proposal.ts'
-import { compareGrains, countItems, refillSection, withGrains, withSections } from './fit-sections.ts'
+import {
+  compareGrains,
+  countItems,
+  refillSection,
+  replaceSection,
+  withGrains,
+  withSections,
+} from './fit-sections.ts'
 import type { Grain, GrainRole, Held } from './grain.ts'
 import { piecesInRole } from './pieces-in-role.ts'
 import type { Proposal } from './proposal.ts'
@@ -29,10 +36,7 @@ export function placeWords(
   const held = { ...left, held: [...left.held, ...labels] }
   if (!section) return withSections(held, insertSection(held, placed, manifest))
   const filled = refillSection(section, withGrains(section.copy, placed), held, manifest)
-  return withSections(
-    held,
-    held.sections.map((each) => (each === section ? filled : each)),
-  )
+  return withSections(held, replaceSection(held, filled))
 }
 
 /** Words that a person does not want on the page. */
@@ -85,7 +89,7 @@ function readGrains(proposal: Proposal, words: readonly Piece[], role: GrainRole
   const read = rest.map((each) => piecesInRole(each, proposal, role))
   return {
     grains: isKept ? known : read.flatMap(({ grains }) => grains),
-    labels: read.flatMap(({ labels }) => labels),
+    labels: read.flatMap(({ labels }) => labels.filter(({ pieces }) => pieces.length > 0)),
   }
 }
 

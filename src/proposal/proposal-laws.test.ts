@@ -8,9 +8,11 @@ import { textOfPiece } from '#word/blocks/piece.ts'
 import { cell, open, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 import { answerQuestion } from './answer-question.ts'
 import { becomeComponent, joinSections, splitSection } from './change-proposal.ts'
+import { cutLine, joinLine } from './cut-lines.ts'
 import { listLines, piecesOfLine } from './document-lines.ts'
 import { createFates } from './find-fates.ts'
 import { makeDraft } from './make-draft.ts'
+import { moveSection, moveWords } from './move-words.ts'
 import { listAccounts } from './piece-tray.ts'
 import { leaveOut, placeWords } from './place-words.ts'
 import type { Proposal } from './proposal.ts'
@@ -130,7 +132,20 @@ test('no word of a page is invented or stands there more often than in the docum
 })
 
 const change = fc.record({
-  what: fc.constantFrom('become', 'place', 'place anew', 'leave out', 'split', 'join', 'answer', 'version'),
+  what: fc.constantFrom(
+    'become',
+    'place',
+    'place anew',
+    'leave out',
+    'split',
+    'join',
+    'answer',
+    'version',
+    'move',
+    'move section',
+    'cut line',
+    'join line',
+  ),
   one: fc.nat(20),
   other: fc.nat(40),
   role: fc.constantFrom('title', 'body', 'question', 'action', undefined),
@@ -165,6 +180,24 @@ function apply(
       return joinSections(proposal, section, manifest)
     case 'answer':
       return answerQuestion(proposal, questions[0]?.label ?? '', role ?? 'note', manifest)
+    case 'move':
+      return moveWords(proposal, words, one % 2 === 0 ? 1 : -1, manifest)
+    case 'move section':
+      return moveSection(proposal, section, one % 2 === 0 ? 1 : -1)
+    case 'cut line': {
+      const { unit, from } = words[0] ?? { unit: 0, from: 0 }
+      return cutLine(proposal, { unit, at: from + one }, manifest)
+    }
+    case 'join line':
+      return joinLine(
+        proposal,
+        words,
+        lines
+          .slice(one % lines.length)
+          .slice(0, 1)
+          .flatMap(piecesOfLine),
+        manifest,
+      )
     case 'version':
       return takeVersion(proposal, 0, other % (versions[0]?.options.length ?? 1), manifest)
   }

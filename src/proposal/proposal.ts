@@ -3,6 +3,7 @@ import type { Brand } from '#layout/layout.ts'
 import type { Block } from '#word/blocks/block.ts'
 import type { Piece, Units } from '#word/blocks/piece.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
+import type { Cut } from './cut-lines.ts'
 import type { Copy, Held, Question, Versions } from './grain.ts'
 import type { Holding } from './hold-copy.ts'
 
@@ -26,6 +27,8 @@ export type Proposal = {
   /** Labels that nobody knows. */
   questions: Question[]
   versions: Versions[]
+  /** Where a person has parted lines. */
+  cuts?: readonly Cut[]
   /** What has no place: all that is left of the document once everything else is taken from it. */
   tray: Piece[]
 }

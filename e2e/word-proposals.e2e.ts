@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { agencyDeck, arabicDeck, bilingualDeck } from '../test/copy-decks.ts'
 import { wordFile } from './sample-documents.ts'
 import { seedSession } from './session.ts'
@@ -207,13 +207,33 @@ test('of many documents those that can become pages are told, looked at and had 
   await expectNoViolations(page, 'main')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 2 Page Documents (ZIP)' }).click()
-  const files = Object.keys(unzipSync(await readFile(await (await saved).path())))
-  expect(files).toHaveLength(3)
-  expect(files).toContain('money-back-on-every-day-of-the-year-spec.docx')
+  const files = unzipSync(await readFile(await (await saved).path()))
+  expect(Object.keys(files).toSorted()).toEqual([
+    ...['a-card-for-every-day.ar-spec.docx', 'a-card-for-every-day.en-spec.docx'],
+    ...['money-back-on-every-day-of-the-year-spec.docx', 'not-on-the-pages.txt'],
+  ])
+  const behind = strFromU8(files['not-on-the-pages.txt'] ?? new Uint8Array())
+  expect(behind).toContain('Labels that nobody knows\r\n- mood: Mood: proud')
+  expect(behind).toContain('- Legal has not seen')
+  expect(behind).toContain('- Hidden text: “check with partner”')
   await candidates.getByRole('button', { name: 'Look at both.docx' }).click()
   await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('A card for every day')
   await page.keyboard.press('Escape')
   await expect(candidates.getByRole('button', { name: 'Look at both.docx' })).toBeFocused()
+
+  await test.step('what is changed of one is kept for the download', async () => {
+    await candidates.getByRole('button', { name: 'Look at skyline.docx' }).click()
+    await line(page, 'Late payment').click()
+    await proposal(page).getByRole('button', { name: 'Leave out', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(candidates.getByRole('row', { name: /skyline\.docx/ })).toContainText('Changed by you')
+    const again = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download 2 Page Documents (ZIP)' }).click()
+    const changed = unzipSync(await readFile(await (await again).path()))
+    expect(strFromU8(changed['not-on-the-pages.txt'] ?? new Uint8Array())).toMatch(
+      /Left out\r\n- .*Late payment/,
+    )
+  })
 })
 
 async function chooseDeck(page: Page, name: string, bytes: Uint8Array) {

@@ -46,7 +46,7 @@ function listPictures(paragraphs: readonly WordParagraph[]): Aside[] {
 }
 
 /** Nobody reads more of one. */
-const longest = 2000
+const longest = 20_000
 
 function changesOfRows(blocks: readonly WordBlock[]): WordChange[] {
   return blocks.flatMap((block) =>

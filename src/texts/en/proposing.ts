@@ -24,6 +24,7 @@ export const texts = {
     making: (number: number, count: number) => `Making document ${number} of ${count}…`,
     zip: 'page-documents.zip',
     leftOut: (count: number) => `${counted(count, 'document', 'documents')} could not be made into a page.`,
+    changed: 'Changed by you',
     failed: 'No page document could be made. Please try again.',
   },
   question: 'This is not a page document yet. Make a page of it?',
@@ -50,6 +51,7 @@ export const texts = {
   redone: 'Redone',
   back: 'Back',
   download: 'Download page document',
+  downloadBoth: 'Download page documents (ZIP)',
   downloading: 'Making the document…',
   downloadFailed: 'The document could not be made. Please try again.',
   saved: (name: string) => `Saved as ${name} in your downloads.`,
@@ -84,13 +86,13 @@ export const texts = {
   noneUnplaced: 'Every word has a place, or is kept off the page for a reason.',
   noneOff: 'Nothing is kept off the page.',
   lines: 'Lines of the document',
-  keys: 'Arrow keys go from line to line, Enter opens what can be done with one.',
+  keys: 'Arrow keys go from line to line, Enter opens what can be done with one. Alt and an arrow key moves a line, or a section, on the page.',
 
   section: (number: number, name: string) => `${number}. ${name}`,
   sectionName: (number: number, name: string) => `Section ${number}, ${name}`,
   items: (count: number) => counted(count, 'item', 'items'),
   leftOver: (count: number) => `${counted(count, 'text', 'texts')} without a place`,
-  leftOverIs: (quoted: readonly string[]) => `Without a place in this component: ${quoted.join(', ')}`,
+  leftOverIs: 'Without a place in this component:',
   others: 'Another component for these words',
   fitsAll: 'Every text has a place.',
   wouldNotFit: (quoted: readonly string[], more: number) =>
@@ -99,6 +101,18 @@ export const texts = {
   allFirst: 'Choose…',
   use: 'Use',
   join: 'Join with the section below',
+  move: {
+    up: 'Move up',
+    down: 'Move down',
+    section: { [-1]: 'Move the section up', 1: 'Move the section down' },
+  },
+  joinLine: 'Join with the line above',
+  cutting: {
+    before: 'Cut the line before',
+    sentences: 'Sentences',
+    words: 'Words',
+    cut: 'Cut here',
+  },
   leaveSection: 'Leave the section out',
 
   fates: {
@@ -162,6 +176,24 @@ export const texts = {
   answers: { choose: 'Choose…', note: 'A note, not for the page' },
   answer: 'Answer',
 
+  behind: {
+    /** What is on no page of the document. */
+    note: (questions: number, unplaced: number, kept: number) => {
+      const parts = [
+        questions > 0 && counted(questions, 'open question', 'open questions'),
+        unplaced > 0 && `${counted(unplaced, 'line', 'lines')} without a place`,
+        kept > 0 && `${counted(kept, 'line', 'lines')} kept off`,
+      ].filter(Boolean)
+      return parts.length > 0 ? `Not on the page: ${parts.join(', ')}.` : 'All lines are on the page.'
+    },
+    pictures: (count: number) =>
+      `${counted(count, 'picture is', 'pictures are')} added when it opens in the builder, not in the download.`,
+    questions: 'Labels that nobody knows',
+    unplaced: 'Without a place',
+    asides: 'Also in the document',
+    nothing: 'All of it is on the page.',
+  },
+
   pictures: (count: number) => `${counted(count, 'picture', 'pictures')} for the page`,
   picturesHint: 'Once the page opens in the builder, they are added to the pictures of the team.',
   pictureFor: (where: string, alt: string) => (alt === '' ? where : `${where}: ${quoteShort(alt)}`),
@@ -169,7 +201,7 @@ export const texts = {
   asides: (count: number) => `Also in the document (${count})`,
   asidesHint: 'None of this comes onto the page.',
   aside: ({ kind, author, text }: Aside) =>
-    `${asideKinds[kind]}${author ? ` by ${author}` : ''}${text ? `: ${quoteShort(text)}` : ''}`,
+    `${asideKinds[kind]}${author ? ` by ${author}` : ''}${text ? `: “${text}”` : ''}`,
 
   sorting: {
     label: 'Sorting with the model',
@@ -202,6 +234,11 @@ export const texts = {
   },
 
   said: {
+    nothing: 'Nothing can be changed there.',
+    moved: { [-1]: 'Moved up.', 1: 'Moved down.' },
+    sectionMoved: (number: number) => `It is section ${number} now.`,
+    lineJoined: 'Joined with the line above.',
+    cut: 'The line is cut in two.',
     component: (number: number, name: string) => `Section ${number} is ${name} now.`,
     joined: (number: number) => `Joined into section ${number}.`,
     split: 'A new section begins here.',

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { BehindNote } from './behind-note.tsx'
 import { useProposal } from './changing/use-proposal.ts'
 import { DocumentPane } from './document/document-pane.tsx'
 import { DownloadDocument } from './download-document.tsx'
@@ -24,12 +25,22 @@ type Props = {
   manifest: Manifest
   isBusy?: boolean
   onClose: () => void
+  /** Told of what was changed when somebody leaves; without it, that is lost. */
+  onKeep?: ((proposed: ProposedDocument) => void) | undefined
   /** What can be done with the page in sight, and with the others of the document. */
   actions?: (page: PicturedDraft, others: readonly PicturedDraft[]) => ReactNode
 }
 
 /** A document on one side, the page that it becomes on the other, until a person agrees with what goes where. */
-export function ProposalDialog({ filename, proposed, manifest, isBusy = false, onClose, actions }: Props) {
+export function ProposalDialog({
+  filename,
+  proposed,
+  manifest,
+  isBusy = false,
+  onClose,
+  onKeep,
+  actions,
+}: Props) {
   const { pages, page, index, show, change, undo, redo, canUndo, canRedo } = useProposal(proposed, manifest)
   const [at] = useState(() => new Date().toISOString())
   const drafts = useMemo(() => makeDrafts(pages, manifest, at, filename), [pages, manifest, at, filename])
@@ -48,6 +59,12 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
   }
   const shown = picture(draft)
 
+  function leave() {
+    if (canUndo && !onKeep) return setLeaving(true)
+    if (canUndo) onKeep?.({ ...proposed, pages: [...pages] })
+    onClose()
+  }
+
   function stepByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
@@ -62,7 +79,7 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
       isOpen
       isBusy={isBusy}
       initialFocus={start}
-      onClose={() => (canUndo ? setLeaving(true) : onClose())}
+      onClose={leave}
       aside={
         <>
           <IconButton
@@ -83,14 +100,16 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
       }
       footer={
         <>
-          <Button
-            variant="default"
-            isDisabled={isBusy}
-            onClick={() => (canUndo ? setLeaving(true) : onClose())}
-          >
+          <BehindNote pages={pages} pictureCount={shown.pictures.length} />
+          <Button variant="default" isDisabled={isBusy} onClick={leave}>
             {texts.back}
           </Button>
-          <DownloadDocument draft={draft} isMain={!actions} />
+          <DownloadDocument
+            filename={filename}
+            proposed={{ ...proposed, pages: [...pages] }}
+            drafts={drafts}
+            isMain={!actions}
+          />
           {actions?.(shown, drafts.filter((each) => each !== own).map(picture))}
         </>
       }
@@ -115,7 +134,7 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
               value={String(index)}
               onChange={(at) => show(Number(at))}
             />
-            <p>{isOne ? texts.languages.one : texts.languages.two}</p>
+            <p role="status">{isOne ? texts.languages.one : texts.languages.two}</p>
           </div>
         )}
         <div className={styles.views}>

@@ -1,44 +1,44 @@
-import { createFileNaming } from '#base/file-name.ts'
-import { makeDraft } from '#proposal/make-draft.ts'
-import { laterPart } from '../../loading/later-part.ts'
-import { makePageDocument } from '../../proposing/page-document.ts'
+import { makeDrafts } from '#proposal/join-languages.ts'
+import type { ProposedDocument } from '#proposal/read-any.ts'
+import { describeBehind } from '#texts/left-behind.ts'
+import { loadManifest } from '../../api/load-manifest.ts'
+import { makePageDocuments, type PageDocument, zipDocuments } from '../../proposing/page-documents.ts'
 import { readProposal } from './read-proposal.ts'
 
-const loadZip = laterPart(() => import('fflate'))
+/** What somebody has changed of the pages of a file. */
+export type KeptProposals = ReadonlyMap<File, ProposedDocument>
 
-type Packing = { signal: AbortSignal; onFile: (number: number) => void }
+type Packing = { kept: KeptProposals; signal: AbortSignal; onFile: (number: number) => void }
 
-/** Documents that are pages, one of each page, in a ZIP; `leftOut` could not be made. Throws where the code for it cannot be fetched. */
+/**
+ * Documents that are pages, one of each page and language, in a ZIP, and what is on none of them; `leftOut` could not be made. Throws
+ * where the code for it cannot be fetched.
+ */
 export async function packProposals(
   files: readonly File[],
-  { signal, onFile }: Packing,
+  { kept, signal, onFile }: Packing,
 ): Promise<{ zip: Blob | undefined; leftOut: number }> {
-  const { zipSync } = await loadZip()
-  const nameFile = createFileNaming()
-  const documents: Record<string, Uint8Array> = {}
-  let leftOut = 0
+  const documents: PageDocument[] = []
+  const told: Parameters<typeof describeBehind>[0][number][] = []
   for (const [index, file] of files.entries()) {
     if (signal.aborted) break
     onFile(index + 1)
-    const made = await makeDocuments(file, signal).catch(() => [])
-    if (made.length === 0) leftOut++
-    for (const { name, bytes } of made) documents[`${nameFile(`${name}-spec`)}.docx`] = bytes
+    const proposed = kept.get(file) ?? (await read(file, signal))
+    const made = proposed && (await makeDocuments(file.name, proposed).catch(() => undefined))
+    if (!made) continue
+    documents.push(...made)
+    told.push({ filename: file.name, proposed })
   }
-  if (Object.keys(documents).length === 0) return { zip: undefined, leftOut }
-  // They are packed already.
-  const zip = new Blob([zipSync(documents, { level: 0 }) as BlobPart], { type: 'application/zip' })
-  return { zip, leftOut }
+  const leftOut = files.length - told.length
+  if (documents.length === 0) return { zip: undefined, leftOut }
+  return { zip: await zipDocuments(documents, describeBehind(told)), leftOut }
 }
 
-async function makeDocuments(file: File, signal: AbortSignal) {
-  const read = await readProposal(file, signal)
-  if (!read?.ok) return []
-  const { proposed, manifest } = read.value
-  const at = new Date().toISOString()
-  return await Promise.all(
-    proposed.pages.map(async (page) => {
-      const draft = makeDraft(page, manifest, at, file.name)
-      return { name: draft.layout.pageName, bytes: await makePageDocument(draft) }
-    }),
-  )
+async function read(file: File, signal: AbortSignal): Promise<ProposedDocument | undefined> {
+  const found = await readProposal(file, signal).catch(() => undefined)
+  return found?.ok ? found.value.proposed : undefined
+}
+
+async function makeDocuments(filename: string, { pages }: ProposedDocument): Promise<PageDocument[]> {
+  return await makePageDocuments(makeDrafts(pages, await loadManifest(), new Date().toISOString(), filename))
 }

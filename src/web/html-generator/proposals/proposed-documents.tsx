@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ProposalSummary } from '#content/parse-result.ts'
+import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/proposing.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LongName } from '../../ui/long-name.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import type { Reports } from '../flow/use-reports.ts'
+import type { KeptProposals } from './pack-proposals.ts'
 import styles from './proposals.module.css'
 import { ProposedPages } from './proposed-pages.tsx'
 import { useProposalDownload } from './use-proposal-download.ts'
@@ -21,6 +23,7 @@ export function ProposedDocuments({ candidates, reports }: Props) {
   const { screen, open, close } = useProposalScreen(reports)
   const { download, start } = useProposalDownload(reports)
   const { bulk } = texts
+  const [kept, setKept] = useState<KeptProposals>(new Map())
   return (
     <div className={styles.document}>
       <div>
@@ -32,7 +35,12 @@ export function ProposedDocuments({ candidates, reports }: Props) {
           variant="default"
           isBusy={download.status === 'working'}
           busyLabel={download.status === 'working' ? bulk.making(download.number, candidates.length) : ''}
-          onClick={() => void start(candidates.map(({ file }) => file))}
+          onClick={() =>
+            void start(
+              candidates.map(({ file }) => file),
+              kept,
+            )
+          }
         >
           {bulk.download(candidates.length)}
         </BusyButton>
@@ -54,31 +62,42 @@ export function ProposedDocuments({ candidates, reports }: Props) {
             </tr>
           </thead>
           <tbody>
-            {candidates.map(({ file, summary }) => (
-              <tr key={`${file.name}/${file.size}/${file.lastModified}`}>
-                <th scope="row">
-                  <LongName dir="ltr">{shownName(file.name)}</LongName>
-                </th>
-                <td>{sumOf(summary, ({ components }) => components.length)}</td>
-                <td>{sumOf(summary, ({ unplacedWords }) => unplacedWords)}</td>
-                <td>{sumOf(summary, ({ questions }) => questions)}</td>
-                <td>
-                  <Button
-                    size="small"
-                    variant="default"
-                    aria-label={bulk.lookAt(shownName(file.name))}
-                    isDisabled={screen.status === 'reading'}
-                    onClick={() => void open(file)}
-                  >
-                    {bulk.look}
-                  </Button>
-                </td>
-              </tr>
-            ))}
+            {candidates.map(({ file, summary: read }) => {
+              const own = kept.get(file)
+              const summary = own ? summarizeProposal(own.pages) : read
+              return (
+                <tr key={`${file.name}/${file.size}/${file.lastModified}`}>
+                  <th scope="row">
+                    <LongName dir="ltr">{shownName(file.name)}</LongName>
+                    {own && <span className={styles.quiet}>{bulk.changed}</span>}
+                  </th>
+                  <td>{sumOf(summary, ({ components }) => components.length)}</td>
+                  <td>{sumOf(summary, ({ unplacedWords }) => unplacedWords)}</td>
+                  <td>{sumOf(summary, ({ questions }) => questions)}</td>
+                  <td>
+                    <Button
+                      size="small"
+                      variant="default"
+                      aria-label={bulk.lookAt(shownName(file.name))}
+                      isDisabled={screen.status === 'reading'}
+                      onClick={() => void open(file, own)}
+                    >
+                      {bulk.look}
+                    </Button>
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </section>
-      {screen.status === 'open' && <ProposedPages {...screen} onClose={close} />}
+      {screen.status === 'open' && (
+        <ProposedPages
+          {...screen}
+          onClose={close}
+          onKeep={(proposed) => setKept(new Map(kept).set(screen.file, proposed))}
+        />
+      )}
     </div>
   )
 }

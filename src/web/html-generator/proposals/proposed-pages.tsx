@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts as pages } from '#texts/pages.ts'
 import { texts } from '#texts/proposing.ts'
 import { createPageId, storeNewPage } from '../../drafts/store-new-page.ts'
@@ -10,10 +11,14 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ReadProposal } from './read-proposal.ts'
 
-type Props = ReadProposal & { file: File; onClose: () => void }
+type Props = ReadProposal & {
+  file: File
+  onClose: () => void
+  onKeep?: ((proposed: ProposedDocument) => void) | undefined
+}
 
 /** What a document becomes: a page document, and for those who are signed in a page of the builder. */
-export function ProposedPages({ file, proposed, manifest, onClose }: Props) {
+export function ProposedPages({ file, proposed, manifest, onClose, onKeep }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
@@ -40,6 +45,7 @@ export function ProposedPages({ file, proposed, manifest, onClose }: Props) {
       manifest={manifest}
       isBusy={isOpening}
       onClose={onClose}
+      onKeep={onKeep}
       {...(session && {
         actions: (page: PicturedDraft, others: readonly PicturedDraft[]) => (
           <BusyButton

@@ -3,7 +3,7 @@ import { texts } from '#texts/proposing.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
-import { packProposals } from './pack-proposals.ts'
+import { type KeptProposals, packProposals } from './pack-proposals.ts'
 
 type Download =
   | { status: 'idle' }
@@ -16,12 +16,12 @@ export function useProposalDownload({ complain }: Reports) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(files: readonly File[]) {
+  async function start(files: readonly File[], kept: KeptProposals) {
     complain(undefined)
     const signal = restart(running)
     setDownload({ status: 'working', number: 1 })
     const onFile = (number: number) => !signal.aborted && setDownload({ status: 'working', number })
-    const packed = await packProposals(files, { signal, onFile }).catch(() => undefined)
+    const packed = await packProposals(files, { kept, signal, onFile }).catch(() => undefined)
     if (signal.aborted) return
     if (!packed?.zip) {
       setDownload({ status: 'idle' })

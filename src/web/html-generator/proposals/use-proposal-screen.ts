@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/proposing.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
@@ -15,13 +16,14 @@ export function useProposalScreen({ complain }: Reports) {
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
 
-  async function open(file: File) {
+  /** `kept`: as somebody has left it before. */
+  async function open(file: File, kept?: ProposedDocument) {
     complain(undefined)
     const signal = restart(reading)
     setScreen({ status: 'reading', file })
     const read = await readProposal(file, signal)
     if (signal.aborted || !read) return
-    if (read.ok) setScreen({ status: 'open', file, ...read.value })
+    if (read.ok) setScreen({ status: 'open', file, ...read.value, ...(kept && { proposed: kept }) })
     else {
       setScreen({ status: 'closed' })
       complain({ messages: [texts.unread] })

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { followLanguage } from '#proposal/join-languages.ts'
+import type { Change } from '#proposal/apply-change.ts'
+import { changePages } from '#proposal/change-pages.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/proposing.ts'
 import { announce } from '../../ui/announce.ts'
 import { startSteps, stepBack, stepOn, stepTo } from './steps.ts'
 
-export type ChangeProposal = (
-  operation: (page: Proposal, manifest: Manifest) => Proposal,
-  said: string,
-) => void
+/** `said`: what people who listen hear of it. */
+export type ChangeProposal = (change: Change, said: string) => void
 
 /** The pages of a document while somebody decides what goes where; one of them is in sight. */
 export function useProposal({ pages }: ProposedDocument, manifest: Manifest) {
@@ -18,12 +17,10 @@ export function useProposal({ pages }: ProposedDocument, manifest: Manifest) {
   const [index, setIndex] = useState(0)
   const page = steps.now[index]
 
-  const change: ChangeProposal = (operation, said) => {
-    if (!page) return
-    const next = operation(page, manifest)
-    if (next === page) return
-    setSteps(stepTo(steps, followLanguage(steps.now, steps.now.with(index, next), index, manifest)))
-    announce(said)
+  const change: ChangeProposal = (each, said) => {
+    const next = changePages(steps.now, index, each, manifest)
+    if (next !== steps.now) setSteps(stepTo(steps, next))
+    announce(next === steps.now ? texts.said.nothing : said)
   }
 
   function undo() {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { becomeComponent, tryComponents } from '#proposal/change-proposal.ts'
+import { tryComponents } from '#proposal/change-proposal.ts'
 import { isForWords } from '#proposal/choose-sections.ts'
 import type { Holding } from '#proposal/hold-copy.ts'
 import type { Proposal, ProposedSection } from '#proposal/proposal.ts'
@@ -36,10 +36,7 @@ export function ComponentChoice({ page, section, manifest, number, change }: Pro
     .toSorted((one, other) => one.label.localeCompare(other.label))
 
   function become(code: string) {
-    change(
-      (now, catalogue) => becomeComponent(now, section.id, code, catalogue),
-      texts.said.component(number, nameOf(code)),
-    )
+    change({ is: 'component', section: section.id, code }, texts.said.component(number, nameOf(code)))
   }
 
   function sayFit(holding: Holding) {

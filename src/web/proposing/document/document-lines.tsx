@@ -1,12 +1,13 @@
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { directionOf } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { Step } from '#proposal/apply-change.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import { texts } from '#texts/proposing.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import styles from './document-pane.module.css'
-import { type Filter, firstLines, isIn, type LineRow } from './document-rows.ts'
+import { type Filter, firstLines, isIn, type LineRow, wordsOf } from './document-rows.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineButton } from './line-button.tsx'
 import { SectionBar } from './section-bar.tsx'
@@ -37,12 +38,28 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
 
   function step(event: KeyboardEvent) {
     const at = event.target as HTMLElement
+    if (event.altKey) return moveByKey(event, at)
     if (!at.matches('[data-line]')) return
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
     const next = nextLine(lines, lines.indexOf(at), event.key)
     if (!next) return
     event.preventDefault()
     next.focus()
+  }
+
+  /** What has the focus stands higher or lower on the page. */
+  function moveByKey(event: KeyboardEvent, { dataset }: HTMLElement) {
+    const by = steps[event.key]
+    const row = shown.find(({ line }) => line.id === dataset.line)
+    const place = page.sections.findIndex(({ id }) => String(id) === dataset.section)
+    if (!by || (!row && place < 0)) return
+    event.preventDefault()
+    if (row) change({ is: 'move', words: wordsOf(row), by }, texts.said.moved[by])
+    else
+      change(
+        { is: 'move-section', section: Number(dataset.section), by },
+        texts.said.sectionMoved(place + 1 + by),
+      )
   }
 
   function toggle({ line, home }: LineRow) {
@@ -98,6 +115,7 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
                     page={page}
                     manifest={manifest}
                     row={row}
+                    above={rowAbove(shown, row)}
                     onSection={onSection}
                     change={change}
                   />
@@ -110,6 +128,14 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
     </>
   )
 }
+
+/** The line before it that stands in the same section. */
+function rowAbove(rows: readonly LineRow[], row: LineRow): LineRow | undefined {
+  if (row.home === undefined) return
+  return rows.slice(0, rows.indexOf(row)).findLast(({ home }) => home === row.home)
+}
+
+const steps: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What had the focus may be gone with a change. */
 function useFocusKept(list: RefObject<HTMLOListElement | null>, page: Proposal) {

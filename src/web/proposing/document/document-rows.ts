@@ -1,6 +1,7 @@
 import { type DocumentLine, listLines } from '#proposal/document-lines.ts'
 import { createFates, type Fate, type Fragment } from '#proposal/find-fates.ts'
 import type { Proposal } from '#proposal/proposal.ts'
+import type { Piece } from '#word/blocks/piece.ts'
 
 /** A line with what became of its words. `home`: the section that they stand in, or belong to. */
 export type LineRow = { line: DocumentLine; cells: Fragment[][]; home: number | undefined }
@@ -19,12 +20,30 @@ export function listRows(page: Proposal): LineRow[] {
   })
 }
 
+/** What of a line goes elsewhere with it: neither what stands there in the other language nor the label at it, unless that is all. */
+export function wordsOf({ cells }: LineRow): Piece[] {
+  const own = cells.flat().filter(({ fate }) => !isHeldAs(fate, 'language'))
+  const said = own.filter(({ fate }) => !isHeldAs(fate, 'label'))
+  return (said.length > 0 ? said : own).map(({ piece }) => piece)
+}
+
 export function isIn(filter: Filter, { cells }: LineRow): boolean {
   const fates = cells.flat().map(({ fate }) => fate)
   if (filter === 'unplaced') return fates.some(({ is }) => is === 'unplaced' || is === 'left-over')
   if (filter === 'off')
     return fates.some((fate) => fate.is === 'asked' || (fate.is === 'held' && fate.kind !== 'label'))
   return true
+}
+
+/** Lines that are on no page of a document, and labels that nobody has said anything of. */
+export function countBehind(pages: readonly Proposal[]) {
+  const rows = pages.flatMap(listRows)
+  return {
+    questions: new Set(pages.flatMap(({ questions }) => questions.map(({ label }) => label))).size,
+    unplaced: rows.filter((row) => isIn('unplaced', row)).length,
+    kept: rows.filter((row) => isIn('off', row) && !row.cells.flat().some(({ fate }) => fate.is === 'asked'))
+      .length,
+  }
 }
 
 /** Sections begin at the first of their lines, or at the labels right above it. */

@@ -2,35 +2,41 @@ import { useState } from 'react'
 import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { targetNear } from '#proposal/answer-question.ts'
-import { splitSection } from '#proposal/change-proposal.ts'
+import type { Change } from '#proposal/apply-change.ts'
+import { findFirst } from '#proposal/change-proposal.ts'
 import { piecesOfLine } from '#proposal/document-lines.ts'
-import { countItems, startOf } from '#proposal/fit-sections.ts'
+import { countItems } from '#proposal/fit-sections.ts'
 import { type GrainRole, grainRoles } from '#proposal/grain.ts'
-import { leaveOut, placeWords } from '#proposal/place-words.ts'
+import type { Target } from '#proposal/place-words.ts'
 import type { Proposal } from '#proposal/proposal.ts'
-import { takeVersion } from '#proposal/take-version.ts'
 import { texts } from '#texts/proposing.ts'
-import { comparePieces, piecesWithin } from '#word/blocks/piece.ts'
+import { type Piece, piecesWithin } from '#word/blocks/piece.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import styles from './document-pane.module.css'
-import type { LineRow } from './document-rows.ts'
+import { type LineRow, wordsOf } from './document-rows.ts'
+import { LineCut } from './line-cut.tsx'
 
 type Props = {
   page: Proposal
   manifest: Manifest
   row: LineRow
+  /** The line before it in its section. */
+  above: LineRow | undefined
   onSection: (id: number | undefined) => void
   change: ChangeProposal
 }
 
+const nowhere: Piece = { unit: -1, from: 0, to: 0 }
+
 /** Where the words of a line go instead. */
-export function LineActions({ page, manifest, row, onSection, change }: Props) {
+export function LineActions({ page, manifest, row, above, onSection, change }: Props) {
   const nameOf = useComponentName()
-  const words = piecesOfLine(row.line)
-  const near = targetNear(page, words[0])
+  const words = wordsOf(row)
+  const [at = nowhere] = words
+  const near = targetNear(page, at)
   const [section, setSection] = useState(String(row.home ?? near.section))
   const [role, setRole] = useState('')
   const [item, setItem] = useState(String(itemOf(row) ?? (row.home === undefined ? (near.item ?? '') : '')))
@@ -38,26 +44,17 @@ export function LineActions({ page, manifest, row, onSection, change }: Props) {
   const component = target && findComponent(manifest, target.holding.code)
   const hasItems = component !== undefined && columnsOf(component).length > 0
   const version = findVersion(page, row)
-  const canSplit = row.home !== undefined && !isFirst(page, row)
+  const canSplit = row.home !== undefined && !isFirst(page, row.home, at)
+  const isPlaced = row.home !== undefined
   const isOut = row.cells.flat().every(({ fate }) => fate.is === 'held')
 
   function place() {
-    const to = target ? target.id : 'own'
-    const into = item === 'new' ? item : Number(item)
-    change(
-      (now, catalogue) =>
-        placeWords(
-          now,
-          words,
-          {
-            section: to,
-            ...(role !== '' && { role: role as GrainRole }),
-            ...(hasItems && item !== '' && { item: into }),
-          },
-          catalogue,
-        ),
-      texts.said.placed,
-    )
+    const to: Target = {
+      section: target ? target.id : 'own',
+      ...(role !== '' && { role: role as GrainRole }),
+      ...(hasItems && item !== '' && { item: item === 'new' ? item : Number(item) }),
+    }
+    change({ is: 'place', words, to }, texts.said.placed)
     if (target) onSection(target.id)
   }
 
@@ -111,46 +108,27 @@ export function LineActions({ page, manifest, row, onSection, change }: Props) {
         <Button size="small" variant="default" onClick={place}>
           {texts.placing.place}
         </Button>
-        {canSplit && (
-          <Button
-            size="small"
-            variant="default"
-            onClick={() =>
-              change(
-                (now, catalogue) => (words[0] ? splitSection(now, row.home ?? -1, words[0], catalogue) : now),
-                texts.said.split,
-              )
-            }
-          >
-            {texts.split}
-          </Button>
-        )}
-        {version && (
-          <Button
-            size="small"
-            variant="default"
-            onClick={() =>
-              change(
-                (now, catalogue) => takeVersion(now, version.group, version.option, catalogue),
-                texts.said.version,
-              )
-            }
-          >
-            {texts.takeVersion}
-          </Button>
-        )}
-        {!isOut && (
-          <Button
-            size="small"
-            variant="default"
-            onClick={() => change((now, catalogue) => leaveOut(now, words, catalogue), texts.said.leftOut)}
-          >
-            {texts.leaveOut}
-          </Button>
-        )}
+        {canSplit &&
+          action(texts.split, { is: 'split-section', section: row.home ?? -1, at }, texts.said.split)}
+        {isPlaced && action(texts.move.up, { is: 'move', words, by: -1 }, texts.said.moved[-1])}
+        {isPlaced && action(texts.move.down, { is: 'move', words, by: 1 }, texts.said.moved[1])}
+        {isPlaced &&
+          above &&
+          action(texts.joinLine, { is: 'join-line', words, to: wordsOf(above) }, texts.said.lineJoined)}
+        {version && action(texts.takeVersion, { is: 'version', ...version }, texts.said.version)}
+        {!isOut && action(texts.leaveOut, { is: 'leave-out', words }, texts.said.leftOut)}
       </div>
+      <LineCut row={row} units={page.units} change={change} />
     </div>
   )
+
+  function action(label: string, each: Change, said: string) {
+    return (
+      <Button size="small" variant="default" onClick={() => change(each, said)}>
+        {label}
+      </Button>
+    )
+  }
 }
 
 /** Which other wording it is of, if it waits. */
@@ -161,10 +139,9 @@ function findVersion({ versions }: Proposal, { line }: LineRow) {
   }
 }
 
-function isFirst({ sections }: Proposal, { line, home }: LineRow): boolean {
+function isFirst({ sections }: Proposal, home: number, at: Piece): boolean {
   const grains = sections.find(({ id }) => id === home)?.copy.grains ?? []
-  const [at] = piecesOfLine(line)
-  return !grains.some((grain) => at && comparePieces(startOf(grain), at) < 0)
+  return findFirst(grains, at) <= 0
 }
 
 function itemOf({ cells }: LineRow): number | undefined {

@@ -25,7 +25,7 @@ export function LineButton({ row, units, number, numbers, isOpen, isStop, onFocu
     <button
       type="button"
       className={styles.words}
-      data-line
+      data-line={line.id}
       data-kind={line.kind}
       aria-expanded={isOpen}
       tabIndex={isStop ? 0 : -1}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { quoteShort } from '#base/shorten.ts'
-import { answerQuestion } from '#proposal/answer-question.ts'
 import { type GrainRole, grainRoles, type Question } from '#proposal/grain.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import { texts } from '#texts/proposing.ts'
@@ -54,10 +53,7 @@ function QuestionRow({ question: { label, places }, page, change }: Props & { qu
           variant="light"
           isDisabled={answer === ''}
           onClick={() =>
-            change(
-              (now, manifest) => answerQuestion(now, label, answer as GrainRole | 'note', manifest),
-              texts.said.answered(label),
-            )
+            change({ is: 'answer', label, answer: answer as GrainRole | 'note' }, texts.said.answered(label))
           }
         >
           {texts.answer}

@@ -1,9 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { joinSections } from '#proposal/change-proposal.ts'
 import { countItems } from '#proposal/fit-sections.ts'
-import { leaveOut } from '#proposal/place-words.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import { texts } from '#texts/proposing.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
@@ -11,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import { ComponentChoice } from './component-choice.tsx'
 import styles from './document-pane.module.css'
-import { quoteRest } from './quote-rest.ts'
+import { listRest } from './quote-rest.ts'
 
 type Props = {
   page: Proposal
@@ -42,6 +40,7 @@ export function SectionBar({ page, id, manifest, isOpen, onToggle, change }: Pro
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-label={texts.sectionName(index + 1, nameOf(holding.code))}
+          data-section={id}
           onClick={onToggle}
         >
           <IconChevronRight className={styles.chevron} size={16} aria-hidden />
@@ -57,7 +56,19 @@ export function SectionBar({ page, id, manifest, isOpen, onToggle, change }: Pro
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <div className={styles.actions}>
-            {left > 0 && <p className={styles.fact}>{texts.leftOverIs(quoteRest(holding, page).quoted)}</p>}
+            {left > 0 && (
+              <div className={styles.fact}>
+                <p>{texts.leftOverIs}</p>
+                <ul className={styles.list}>
+                  {listRest(holding, page).map((text, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and they never move
+                    <li key={at}>
+                      <bdi>{text}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
             <ComponentChoice
               page={page}
               section={section}
@@ -66,13 +77,29 @@ export function SectionBar({ page, id, manifest, isOpen, onToggle, change }: Pro
               change={change}
             />
             <div className={styles.buttons}>
+              {([-1, 1] as const).map(
+                (by) =>
+                  page.sections[index + by] && (
+                    <Button
+                      key={by}
+                      size="small"
+                      variant="default"
+                      onClick={() =>
+                        change(
+                          { is: 'move-section', section: id, by },
+                          texts.said.sectionMoved(index + 1 + by),
+                        )
+                      }
+                    >
+                      {texts.move.section[by]}
+                    </Button>
+                  ),
+              )}
               {index < page.sections.length - 1 && (
                 <Button
                   size="small"
                   variant="default"
-                  onClick={() =>
-                    change((now, catalogue) => joinSections(now, id, catalogue), texts.said.joined(index + 1))
-                  }
+                  onClick={() => change({ is: 'join-sections', section: id }, texts.said.joined(index + 1))}
                 >
                   {texts.join}
                 </Button>
@@ -80,9 +107,7 @@ export function SectionBar({ page, id, manifest, isOpen, onToggle, change }: Pro
               <Button
                 size="small"
                 variant="default"
-                onClick={() =>
-                  change((now, catalogue) => leaveOut(now, words, catalogue), texts.said.leftOut)
-                }
+                onClick={() => change({ is: 'leave-out', words }, texts.said.leftOut)}
               >
                 {texts.leaveSection}
               </Button>

@@ -11,6 +11,7 @@ import { addInstance } from '#layout/operations.ts'
 import { proposePageName } from '#layout/page-name.ts'
 import type { Placement } from './hold-copy.ts'
 import { makeValue, plainOf } from './make-value.ts'
+import { otherWordings } from './other-wordings.ts'
 import type { Proposal, ProposedSection } from './proposal.ts'
 
 /** Nobody has said yet that the words belong where they stand: until then no page has them. */
@@ -99,22 +100,10 @@ function valuesOf(
   return Object.fromEntries(values)
 }
 
-/** Other wordings of the same, which stand near it in the document. */
-function versionsOf(
-  { grains, item }: Placement,
-  definition: Field,
-  { held, paragraphs }: Proposal,
-): Candidate[] {
-  const [first] = grains
-  if (!first || item !== undefined) return []
-  return held
-    .filter(
-      ({ kind, role, block }) =>
-        kind === 'version' && role === first.role && Math.abs(block - first.block) < 12,
-    )
-    .map(({ pieces, block }) => ({
-      value: makeValue([{ block, role: first.role, pieces: pieces.slice(-1) }], definition, paragraphs),
-      origin,
-    }))
+/** Other wordings of the same. */
+function versionsOf({ grains: [first] }: Placement, definition: Field, proposal: Proposal): Candidate[] {
+  if (!first) return []
+  return otherWordings(proposal, first)
+    .map((pieces) => ({ value: makeValue([{ ...first, pieces }], definition, proposal.paragraphs), origin }))
     .filter(({ value }) => !isBlank(value))
 }

@@ -49,7 +49,13 @@ const good: [string, Command][] = [
     'html a.docx folder -o pages.zip --jobs 1',
     {
       ...{ name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
-      ...{ actionUrl: undefined, baseUrl: undefined, answers: undefined, product: undefined },
+      ...{
+        actionUrl: undefined,
+        baseUrl: undefined,
+        answers: undefined,
+        acceptedBy: undefined,
+        product: undefined,
+      },
     },
   ],
   [
@@ -60,12 +66,13 @@ const good: [string, Command][] = [
         actionUrl: 'https://www.example.com/apply',
         baseUrl: undefined,
         answers: undefined,
+        acceptedBy: undefined,
         product: undefined,
       },
     },
   ],
   [
-    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara --product personal-finance',
+    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara --accept-by Huda --product personal-finance',
     {
       ...{
         name: 'html',
@@ -74,6 +81,7 @@ const good: [string, Command][] = [
         jobs: 1,
         actionUrl: undefined,
         baseUrl: undefined,
+        acceptedBy: 'Huda',
         product: 'personal-finance',
       },
       answers: {
@@ -109,6 +117,10 @@ test.each([
   ['draft a.docx b.docx -o a.json --data b.json', '"draft" takes one file.'],
   ['parse a.docx b.docx --comment c.docx', '--comment takes one document at a time.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
+  [
+    'html a.docx -o x --accept-by=',
+    '--accept-by is the name of who has read the texts that nobody had accepted.',
+  ],
   ['html a.docx -o x --waive-by Omar', '--waive-by and --second go with --waive.'],
   [
     'html a.docx -o x --waive guarantees=Why --waive-by Omar',

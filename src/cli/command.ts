@@ -33,6 +33,8 @@ export type Command =
       baseUrl: string | undefined
       jobs: number
       answers: Answers | undefined
+      /** Who accepts the texts that wait for that. */
+      acceptedBy: string | undefined
       product: string | undefined
     }
   | { name: 'verify'; page: string; record: string }
@@ -51,6 +53,7 @@ const options = {
   waive: { type: 'string', multiple: true },
   'waive-by': { type: 'string' },
   second: { type: 'string' },
+  'accept-by': { type: 'string' },
   product: { type: 'string' },
   jobs: { type: 'string' },
 } as const
@@ -69,7 +72,7 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   memory: ['output'],
   terms: ['output'],
   draft: ['data', 'output'],
-  html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second', 'product'],
+  html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second', 'accept-by', 'product'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
 
@@ -156,7 +159,10 @@ function fillCommand(
     if (baseUrl !== undefined && readPublicUrl(baseUrl) === undefined) return refuse(texts.baseUrl)
     const answers = readAnswers(rest)
     if (!answers.ok) return answers
-    return accept({ name, inputs: files, output, actionUrl, baseUrl, jobs, answers: answers.value, product })
+    const acceptedBy = rest['accept-by']?.trim()
+    if (acceptedBy === '') return refuse(texts.acceptBy)
+    const wanted = { output, actionUrl, baseUrl, jobs, acceptedBy, product }
+    return accept({ name, inputs: files, answers: answers.value, ...wanted })
   }
 
   const [layoutFile = '', ...others] = files

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findBlockingOfPage } from '#checks/waivers/find-blocking.ts'
 import type { Blocking } from '#checks/waivers/waived.ts'
-import type { ParseResult } from '#content/parse-result.ts'
+import { countWaitingTexts, type ParseResult } from '#content/parse-result.ts'
 import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
@@ -40,6 +40,7 @@ type Wanted = {
   /** Where pages in two languages will stand. */
   baseUrl: string | undefined
   answers: Answers | undefined
+  acceptedBy: string | undefined
   product: string | undefined
   manifest: Manifest
 }
@@ -66,7 +67,11 @@ export async function runHtml(
     complain(describeFailure(document))
   }
   const linked = linkDocuments(good, wanted, terminal)
-  const going = keepLinks(linked.filter((document) => !isHeldBack(document, wanted, terminal)))
+  const going = keepLinks(
+    linked.filter(
+      (document) => isAccepted(document, wanted, terminal) && !isHeldBack(document, wanted, terminal),
+    ),
+  )
 
   const written = going.length > 0 ? await writePages(going, wanted, parsing, terminal) : 0
   say([texts.written(written, paths.length, output)])
@@ -97,6 +102,15 @@ function keepLinks(documents: readonly ReadDocument[]): ReadDocument[] {
 
 function withResults(documents: readonly ReadDocument[], results: readonly ParseResult[]): ReadDocument[] {
   return documents.map((document, index) => ({ ...document, result: results[index] ?? document.result }))
+}
+
+/** It has been said how many of its texts nobody has accepted, and who does so now. */
+function isAccepted({ path, result }: ReadDocument, { acceptedBy }: Wanted, { complain }: Terminal) {
+  const count = countWaitingTexts(result)
+  if (count === 0) return true
+  const said = acceptedBy === undefined ? texts.notAccepted(count) : texts.acceptedBy(count, acceptedBy)
+  complain([`${path}: ${said}`])
+  return acceptedBy !== undefined
 }
 
 /** It has been said what blocks its page, and who answers for what of it. */

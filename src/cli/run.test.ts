@@ -228,9 +228,16 @@ test('a page is made of a document that is none, and said what is not on it', as
   await run('spec', 'copy.layout.json', '--data', 'copy.data.json', '-o', 'page.docx')
   const page = await run('parse', 'page.docx', '--json')
   expect(JSON.parse(page.stdout).data['HBR-0001']).toMatchObject({
-    title: { value: 'A card for you', ai_generated: true },
-    cta_text: { value: 'Apply', ai_generated: true },
+    title: { value: 'A card for you', ai_generated: true, accepted: false },
+    cta_text: { value: 'Apply', ai_generated: true, accepted: false },
   })
+  expect(JSON.parse(page.stdout).warnings).toContainEqual(expect.objectContaining({ type: 'NOT_ACCEPTED' }))
+  const held = await run('html', 'page.docx', '-o', 'copied')
+  expect(held).toMatchObject({ status: 1, stdout: '0 of 1 pages written to copied\n' })
+  expect(held.stderr).toContain('page.docx: Held back: nobody has accepted 2 texts of it.')
+  const accepted = await run('html', 'page.docx', '-o', 'copied', '--accept-by', 'Huda')
+  expect(accepted.status).toBe(0)
+  expect(accepted.stderr).toContain('2 texts that nobody had accepted are accepted by Huda')
   for (const name of ['copy.docx', 'page.docx', 'copy.layout.json', 'copy.data.json'])
     rmSync(join(folder, name))
 })

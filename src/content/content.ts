@@ -4,8 +4,9 @@ import type { Field } from '#catalogue/manifest.ts'
 /**
  * What stands in one field. Text of every kind is a string: rich text is HTML of the allowed tags, a number its
  * digits. An array is a list of lines. `ai_generated`: written by the machine and not changed since.
+ * `accepted`: nobody had read it when it was exported; absent where that is not known.
  */
-export type ContentValue = { value: string | string[]; ai_generated: boolean }
+export type ContentValue = { value: string | string[]; ai_generated: boolean; accepted?: false }
 
 export type ContentValues = Record<string, ContentValue>
 
@@ -56,4 +57,11 @@ export function textOf(value: string | string[] | undefined): string {
 export function listOf(value: string | string[] | undefined): string[] {
   const lines = Array.isArray(value) ? value : (value ?? '').split(/[\n;]/)
   return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** Texts that nobody had accepted when they were exported, and that are as they were. */
+export function countWaiting({ fields, items }: InstanceContent): number {
+  return [fields, ...items]
+    .flatMap((values) => Object.values(values))
+    .filter(({ accepted, value }) => accepted === false && !isBlank(value)).length
 }

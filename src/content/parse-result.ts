@@ -4,7 +4,13 @@ import { withoutNoncharacters } from '#base/noncharacters.ts'
 import { parseJson } from '#base/parse-json.ts'
 import type { ValueRule } from '#base/value-rule.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
-import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
+import {
+  type ContentValues,
+  countWaiting,
+  type InstanceContent,
+  type OptionalElements,
+  type PageContent,
+} from './content.ts'
 import { inlinePicturesSchema } from './pictures/inline-picture.ts'
 import { pageImagesSchema } from './pictures/page-picture.ts'
 import { readAddress, readPublicUrl } from './values/safe-url.ts'
@@ -14,7 +20,15 @@ const notAValue: ValueRule = 'value'
 /** One field's value on the wire: plain, or with the mark of who wrote it. Both are accepted, the latter is sent. */
 const plainValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 const valueSchema = z.union(
-  [plainValueSchema, z.object({ value: plainValueSchema, ai_generated: z.boolean().default(false) })],
+  [
+    plainValueSchema,
+    z.object({
+      value: plainValueSchema,
+      ai_generated: z.boolean().default(false),
+      /** False: it waits for somebody to read it. */
+      accepted: z.boolean().optional(),
+    }),
+  ],
   { error: notAValue },
 )
 
@@ -163,6 +177,11 @@ export function writeData(content: PageContent): ParsedData {
   return data
 }
 
+/** Of all instances. */
+export function countWaitingTexts({ data }: Pick<ParseResult, 'data'>): number {
+  return Object.values(readData(data)).reduce((sum, instance) => sum + countWaiting(instance), 0)
+}
+
 /** Content out of what travelled, in any of the accepted forms. */
 export function readData(data: ParsedData): PageContent {
   return Object.fromEntries(
@@ -210,8 +229,8 @@ function readValues(values: Record<string, unknown>): ContentValues {
     const parsed = valueSchema.safeParse(given)
     if (!parsed.success) continue
     const marked = isMarked(parsed.data) ? parsed.data : { value: parsed.data, ai_generated: false }
-    const { value, ai_generated } = marked
-    read[name] = { value: readText(value), ai_generated }
+    const { value, ai_generated, accepted } = { accepted: undefined, ...marked }
+    read[name] = { value: readText(value), ai_generated, ...(accepted === false && { accepted }) }
   }
   return read
 }

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { exportContent } from '#content/draft/draft-content.ts'
+import { exportWithState } from '#content/draft/draft-content.ts'
 import { type ParsedData, type ParseError, writeData } from '#content/parse-result.ts'
 import { createPageSpec, type PageSpec } from '#layout/page-spec.ts'
 import { makeDraft } from '#proposal/make-draft.ts'
@@ -25,7 +25,7 @@ export function draftDocument(
       const { layout, content, createdAt } = makeDraft(proposal, manifest, at)
       return {
         spec: createPageSpec(layout, createdAt),
-        data: writeData(exportContent(content)),
+        data: writeData(exportWithState(content)),
         told: tellProposal(proposal),
       }
     }),

@@ -1,5 +1,5 @@
 import type { Draft } from '#content/draft/draft.ts'
-import { exportContent } from '#content/draft/draft-content.ts'
+import { exportWithState } from '#content/draft/draft-content.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromDraft, pageFromParseResult } from '#html/page.ts'
@@ -17,7 +17,7 @@ export function formatPageFromDraft(format: Pick<Format, 'values'>, draft: Draft
 function faceFromDraft({ values }: Pick<Format, 'values'>, draft: Draft): FormatPage {
   return {
     ...pageFromDraft(draft, false),
-    ...(values === 'all' && { content: exportContent(draft.content) }),
+    ...(values === 'all' && { content: exportWithState(draft.content) }),
     pageName: draft.layout.pageName,
     ...(draft.picturesUrl && { picturesUrl: draft.picturesUrl }),
     createdAt: draft.createdAt,

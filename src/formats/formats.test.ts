@@ -85,8 +85,9 @@ test('Word gets every value, a page accepted ones alone', async () => {
     },
   }
   const value = { value: 'Text', ai_generated: true }
+  const waiting = { ...value, accepted: false }
   expect(formatPageFromDraft(word, draft).content).toEqual({
-    'FAQ-0001': { fields: { title: value, intro: value }, items: [{ question: value }] },
+    'FAQ-0001': { fields: { title: value, intro: waiting }, items: [{ question: waiting }] },
   })
   const spec = formatPageFromDraft(html, draft)
   const rendered = await html.make(spec, {

@@ -232,6 +232,8 @@ export const properties = {
   product: 'wpbProduct',
   /** `wpbAiDigests1`, `wpbAiDigests2` …: digests of the values that were marked at export, parted by commas. */
   aiDigests: 'wpbAiDigests',
+  /** `wpbWaitingDigests1` …: those of them that nobody had accepted. */
+  waitingDigests: 'wpbWaitingDigests',
   /** `wpbExportedPage1` …: the page as it was exported (`exported-page.ts`). */
   exportedPage: 'wpbExportedPage',
 } as const

@@ -13,7 +13,7 @@ import { gatherLabels } from './read/changed-labels.ts'
 import { type DocumentPlaces, listPlaces } from './read/document-places.ts'
 import { type Excess, findLongValue } from './read/find-excess.ts'
 import { countLetters, guessLocale, type Letters, languageOf } from './read/guess-locale.ts'
-import { type IsUnchanged, readInstance } from './read/instance.ts'
+import { type MarkReader, readInstance } from './read/instance.ts'
 import { type LayoutReading, readLayout } from './read/layout.ts'
 import { listMarks, type WordMark } from './read/list-marks.ts'
 import { isAsExported, type PageReading, readPage } from './read/page.ts'
@@ -76,7 +76,7 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   const parts = readParts(document, catalogue)
   const page = readPage(parts.header, document.customProperties)
   const layout = readLayout(parts, catalogue, (components) => isAsExported(page, components))
-  const instances = readInstances(layout, catalogue, unchangedBy(document.customProperties))
+  const instances = readInstances(layout, catalogue, readMarks(document.customProperties))
   const changedRows = instances.reduce(
     (sum, { strangeRows, renamedRows }) => sum + strangeRows + renamedRows,
     parts.foreignRows,
@@ -172,25 +172,29 @@ function holdsValues({ fields, items }: InstanceContent) {
 }
 
 /** Each instance once, even where its id is taken twice. */
-function readInstances({ components, tables }: LayoutReading, catalogue: Manifest, isUnchanged: IsUnchanged) {
+function readInstances({ components, tables }: LayoutReading, catalogue: Manifest, marks: MarkReader) {
   const placements = new Map(components.map((placement) => [placement.instanceId, placement]))
   return [...placements.values()].map(({ code, instanceId }) => {
     const component = findComponent(catalogue, code)
     return {
       code,
       instanceId,
-      ...readInstance(instanceId, component, tables.get(instanceId) ?? [], isUnchanged),
+      ...readInstance(instanceId, component, tables.get(instanceId) ?? [], marks),
     }
   })
 }
 
 /** A value is what the machine wrote if its digest is among those of the export; without any, the mark counts. */
-function unchangedBy(customProperties: Map<string, string>): IsUnchanged {
-  const digests = new Set<string>()
-  for (const [name, value] of customProperties) {
-    if (name.startsWith(properties.aiDigests)) for (const digest of value.split(',')) digests.add(digest)
+function readMarks(customProperties: Map<string, string>): MarkReader {
+  const read = (property: string) =>
+    new Set(
+      [...customProperties].flatMap(([name, value]) => (name.startsWith(property) ? value.split(',') : [])),
+    )
+  const [marked, waiting] = [read(properties.aiDigests), read(properties.waitingDigests)]
+  return {
+    isUnchanged: (field, value) => marked.size === 0 || marked.has(digestOf(field, value)),
+    isWaiting: (field, value) => waiting.size > 0 && waiting.has(digestOf(field, value)),
   }
-  return digests.size === 0 ? () => true : (field, value) => digests.has(digestOf(field, value))
 }
 
 /** The words of the values; where there are none, all of the document. */

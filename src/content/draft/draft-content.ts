@@ -21,7 +21,12 @@ export function importContent(content: PageContent, at: string): Draft['content'
   }))
 }
 
-/** All values, whatever their state: what a Word document gets. The same objects for instances that are the same. */
+/** All values, and of which of them nobody has accepted yet: what a Word document gets. */
+export function exportWithState(content: Draft['content']): PageContent {
+  return mapValues(content, exportStates)
+}
+
+/** All values, whatever their state. The same objects for instances that are the same. */
 export function exportContent(content: Draft['content']): PageContent {
   return mapValues(content, exportInstance)
 }
@@ -55,16 +60,20 @@ function importValue({ value, ai_generated }: ContentValue, at: string): FieldVa
 }
 
 const exportInstance = exportThose(() => true)
+const exportStates = exportThose(() => true, withState)
 const exportAccepted = exportThose(({ status }) => status === 'accepted')
 
 /** What an instance exports is kept with it: most of a page is what it was before the last change. */
-function exportThose(isMeant: (value: FieldValue) => boolean): (instance: InstanceDraft) => InstanceContent {
+function exportThose(
+  isMeant: (value: FieldValue) => boolean,
+  write: (value: FieldValue) => ContentValue = wireValue,
+): (instance: InstanceDraft) => InstanceContent {
   const exported = new WeakMap<InstanceDraft, InstanceContent>()
   const pick = (values: Record<string, FieldValue>): ContentValues =>
     Object.fromEntries(
       Object.entries(values)
         .filter(([, value]) => isMeant(value))
-        .map(([name, value]) => [name, wireValue(value)]),
+        .map(([name, value]) => [name, write(value)]),
     )
   return (instance) => {
     const known = exported.get(instance)
@@ -74,6 +83,12 @@ function exportThose(isMeant: (value: FieldValue) => boolean): (instance: Instan
     exported.set(instance, content)
     return content
   }
+}
+
+function withState(value: FieldValue): ContentValue {
+  const wire = wireValue(value)
+  const isWaiting = wire.ai_generated && value.status !== 'accepted' && !isBlank(value.value)
+  return isWaiting ? { ...wire, accepted: false } : wire
 }
 
 function valuesOf(content: Draft['content']): FieldValue[] {

@@ -59,6 +59,7 @@ export const parseWarningTypes = [
   'PICTURE_WITHOUT_TEXT',
   'PAGE_FOR_PICTURE',
   'MATCHED_BY_LABEL',
+  'NOT_ACCEPTED',
 ] as const
 
 export type ParseWarningType = (typeof parseWarningTypes)[number]

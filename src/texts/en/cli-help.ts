@@ -33,11 +33,13 @@ export const help = `webpage-builder: Word documents of a page's content, and th
 
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--base-url URL]
                        [--jobs N] [--waive rule=reason … --waive-by name [--second name]]
+                       [--accept-by name]
                        [--product ID]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an
       address of their own lead to URL, or without it to the section that follows them. A page whose
       words a rule forbids is held back unless somebody answers for it: by the name of the rule,
-      a reason and a name, and for what is law the name of a second person. Documents of one name
+      a reason and a name, and for what is law the name of a second person; so is one with texts
+      that nobody has accepted, unless somebody does. Documents of one name
       but for its language, card-en.docx and card-ar.docx, are one page in two languages: their
       files are card.en.html and card.ar.html, what they do not say alike is told, and with
       --base-url, where the pages will stand (https://www.example.com/en/cards), each leads to the other.

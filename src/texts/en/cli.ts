@@ -1,3 +1,5 @@
+const textsIn = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+
 /** Every word of the command line besides its help, in English. */
 export const texts = {
   noCommand: 'There is no command.',
@@ -30,6 +32,11 @@ export const texts = {
     `There is no product "${product}". It is one of: ${known.join(', ')}.`,
   productOption: (proposed: string | undefined) =>
     proposed ? `Here that is: --product ${proposed}` : 'Here that is: --product ID',
+  acceptBy: '--accept-by is the name of who has read the texts that nobody had accepted.',
+  notAccepted: (count: number) =>
+    `Held back: nobody has accepted ${textsIn(count)} of it. Accept them in the builder, or say who does so here: --accept-by …`,
+  acceptedBy: (count: number, by: string) =>
+    `${textsIn(count)} that nobody had accepted ${count === 1 ? 'is' : 'are'} accepted by ${by}`,
   heldBack: ({ rule, isLaw }: { rule: string; isLaw: boolean }) =>
     `Held back by the rule ${rule}, which ${isLaw ? 'two people' : 'somebody'} can waive`,
   waived: (rule: string, names: readonly string[], reason: string) =>

@@ -245,6 +245,14 @@ export const texts = {
     retry: 'Try again',
   },
 
+  waiting: {
+    title: (count: number) =>
+      count === 1 ? '1 text was never accepted' : `${count} texts were never accepted`,
+    text: 'They were taken from a document or written by a machine, and nobody has said yet that they may go out. They are marked "AI Generated". Read them first, or accept all of them now.',
+    accept: 'Accept and go on',
+    back: 'Back',
+  },
+
   bulk: {
     upload: 'Upload Documents',
     input: 'Word documents',

@@ -61,12 +61,15 @@ export type PlacedLoss = {
   source?: number | undefined
 }
 
-/** Whether a marked value still is what the machine wrote. */
-export type IsUnchanged = (field: string, value: string | string[]) => boolean
+/** Whether a marked value still is what the machine wrote, and whether nobody had accepted it. */
+export type MarkReader = Record<
+  'isUnchanged' | 'isWaiting',
+  (field: string, value: string | string[]) => boolean
+>
 
 type Reading = InstanceReading & {
   readonly instanceId: string
-  readonly isUnchanged: IsUnchanged
+  readonly marks: MarkReader
   /** Where the row stands that is just being read. */
   source: number | undefined
 }
@@ -86,11 +89,11 @@ export function readInstance(
   instanceId: string,
   component: Component | undefined,
   tables: readonly SectionTable[],
-  isUnchanged: IsUnchanged,
+  marks: MarkReader,
 ): InstanceReading {
   const reading: Reading = {
     instanceId,
-    isUnchanged,
+    marks,
     content: { fields: {}, items: [] },
     hidden: {},
     unknownFields: [],
@@ -240,7 +243,9 @@ function readContentValue(
     else reading.lost.push({ spot, loss, source: reading.source })
   }
   const isMarked = mark.toLowerCase().includes(aiMark.toLowerCase()) && !isBlank(value)
-  return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
+  const { isUnchanged, isWaiting } = reading.marks
+  if (!isMarked || !isUnchanged(field.name, value)) return { value, ai_generated: false }
+  return { value, ai_generated: true, ...(isWaiting(field.name, value) && { accepted: false }) }
 }
 
 /** Count how the row was found, and keep what stands in it outside its value; the picture that is its value. */

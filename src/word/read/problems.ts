@@ -1,5 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import { type Manifest, specFormat } from '#catalogue/manifest.ts'
+import { countWaiting } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import type { OwnComments, WordAside } from '../walk/document.ts'
@@ -79,6 +80,8 @@ function findReadingProblems(
   if (byLabel > byMark)
     problems.push({ problem: 'matched-by-label', count: byLabel, application: editorOf(application) })
 
+  const waiting = instances.reduce((sum, { content }) => sum + countWaiting(content), 0)
+  if (waiting > 0) problems.push({ problem: 'not-accepted', count: waiting })
   if (page.specFormat !== '' && page.specFormat !== specFormat) {
     problems.push({ problem: 'other-format-version', version: page.specFormat })
   }

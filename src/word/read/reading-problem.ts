@@ -47,6 +47,7 @@ export type ReadingProblem =
   | { problem: 'other-language'; locale: Locale; language: Locale }
   | { problem: 'page-name'; name: string }
   | { problem: 'other-name-in-margin'; name: string; pageName: string }
+  | { problem: 'not-accepted'; count: number }
   /** `application` is one that is known to take away what marks a value. */
   | { problem: 'matched-by-label'; count: number; application: string | undefined }
 

@@ -14,31 +14,35 @@ const digestsPerProperty = 27
 /** The document's custom properties: what a reader wants to know and people need not see. */
 export function createProperties(
   hash: string,
-  digests: readonly string[],
+  { marked, waiting }: MarkedDigests,
   product: string | undefined,
   page: ExportedPage,
 ): Property[] {
-  const chunks = Array.from({ length: Math.ceil(digests.length / digestsPerProperty) }, (_, index) =>
-    digests.slice(index * digestsPerProperty, (index + 1) * digestsPerProperty),
-  )
   return [
     { name: properties.specFormat, value: specFormat },
     { name: properties.layoutHash, value: hash },
     ...(product ? [{ name: properties.product, value: product }] : []),
-    ...chunks.map((chunk, index) => ({
-      name: `${properties.aiDigests}${index + 1}`,
-      value: chunk.join(','),
-    })),
+    ...writeDigests(properties.aiDigests, marked),
+    ...writeDigests(properties.waitingDigests, waiting),
     ...writeExportedProperties(page),
   ]
 }
 
-/** Digests of all values that are marked as written by the machine. */
+function writeDigests(name: string, digests: readonly string[]): Property[] {
+  return Array.from({ length: Math.ceil(digests.length / digestsPerProperty) }, (_, index) => ({
+    name: `${name}${index + 1}`,
+    value: digests.slice(index * digestsPerProperty, (index + 1) * digestsPerProperty).join(','),
+  }))
+}
+
+/** Digests of all values that are marked as written by the machine, and of those of them that nobody has accepted. */
+export type MarkedDigests = { marked: string[]; waiting: string[] }
+
 export function digestMarked(
   manifest: Manifest,
   components: readonly Placement[],
   content: PageContent,
-): string[] {
+): MarkedDigests {
   const digests = components.flatMap(({ code, instanceId }) => {
     const component = findComponent(manifest, code)
     if (!component) return []
@@ -49,13 +53,19 @@ export function digestMarked(
       ...items.flatMap((item) => digestValues(columns, item)),
     ]
   })
-  return [...new Set(digests)]
+  const waiting = digests.filter(({ isWaiting }) => isWaiting)
+  return {
+    marked: [...new Set(digests.map(({ digest }) => digest))],
+    waiting: [...new Set(waiting.map(({ digest }) => digest))],
+  }
 }
 
-function digestValues(fields: readonly Field[], values: ContentValues): string[] {
+function digestValues(fields: readonly Field[], values: ContentValues) {
   return fields.flatMap((field) => {
-    const value = canonicalValue(field, values[field.name]?.value)
-    return values[field.name]?.ai_generated && !isBlank(value) ? [digestOf(field.name, value)] : []
+    const { ai_generated, accepted, value: own } = values[field.name] ?? {}
+    const value = canonicalValue(field, own)
+    if (!ai_generated || isBlank(value)) return []
+    return [{ digest: digestOf(field.name, value), isWaiting: accepted === false }]
   })
 }
 

@@ -169,6 +169,11 @@ export function describeReading(problem: ReadingProblem): Described {
           ? `The page name ${quoted(problem.name)} is not lowercase with hyphens only (e.g., emirati-credit-card). The file's name is made from it as far as it goes.`
           : 'The document has no page name. The file is named "page".',
       }
+    case 'not-accepted':
+      return {
+        type: 'NOT_ACCEPTED',
+        message: `Nobody has accepted ${problem.count === 1 ? '1 text' : `${problem.count} texts`} of this document yet: those marked "AI Generated" that are as they were. Please read them before the page goes out.`,
+      }
     case 'matched-by-label':
       return {
         type: 'MATCHED_BY_LABEL',

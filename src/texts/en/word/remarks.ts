@@ -86,6 +86,7 @@ function sourceOfProblem(problem: OtherProblem, places: DocumentPlaces): number 
   switch (problem.problem) {
     case 'no-components':
     case 'labels-changed':
+    case 'not-accepted':
     case 'matched-by-label':
       return places.first
     case 'other-format-version':

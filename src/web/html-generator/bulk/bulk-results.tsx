@@ -1,5 +1,7 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Waiver } from '#content/draft/waiver.ts'
+import { countWaitingTexts } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
@@ -10,6 +12,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CommentDownload } from '../commenting/comment-download.tsx'
 import { hasRemarks } from '../commenting/has-remarks.ts'
+import { AcceptTexts } from '../flow/accept-texts.tsx'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
@@ -51,7 +54,18 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
   const heldBack = useHeldBack(flow.entries)
   const paired = usePairs(flow.entries)
   const entries = useMemo(() => withPairs(flow.entries, paired), [flow.entries, paired])
-  const pageFiles = pageFilesOf(entries.filter(({ file }) => !heldBack.has(file)))
+  const pageFiles = useMemo(
+    () => pageFilesOf(entries.filter(({ file }) => !heldBack.has(file))),
+    [entries, heldBack],
+  )
+  const waiting = useMemo(
+    () =>
+      [...pageFiles.keys()].reduce((sum, { result }) => sum + (result ? countWaitingTexts(result) : 0), 0),
+    [pageFiles],
+  )
+  const [isAsked, setAsked] = useState(false)
+  /** So many texts somebody has accepted by now. */
+  const [accepted, setAccepted] = useState(0)
   const faulty = flow.entries.flatMap(({ file, result }) =>
     result && !result.proposal && hasRemarks(result) ? [file] : [],
   )
@@ -101,6 +115,7 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
               onClick={() => {
                 if (isWrongActionUrl(actionUrl)) addressField.current?.focus()
                 else if (isWrongPublicUrl(baseUrl)) baseField.current?.focus()
+                else if (waiting > accepted) setAsked(true)
                 else onGenerate()
               }}
             >
@@ -117,6 +132,17 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
           )
         )}
       </div>
+      {isAsked && (
+        <AcceptTexts
+          count={waiting}
+          onAccept={() => {
+            flushSync(() => setAsked(false))
+            setAccepted(waiting)
+            onGenerate()
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {faulty.length > 0 && (
         <CommentDownload
           files={faulty}

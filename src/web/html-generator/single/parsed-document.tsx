@@ -5,6 +5,7 @@ import { shorten } from '#base/shorten.ts'
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
 import type { Blocking } from '#checks/waivers/waived.ts'
 import type { Waiver } from '#content/draft/waiver.ts'
+import { countWaitingTexts } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
@@ -20,6 +21,7 @@ import { LongName } from '../../ui/long-name.tsx'
 import { DocumentComments } from '../commenting/document-comments.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
+import { AcceptTexts } from '../flow/accept-texts.tsx'
 import { findHeldBack } from '../flow/find-held-back.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import { useProposedProduct } from '../flow/use-proposed-product.ts'
@@ -60,6 +62,9 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
     [result, manifest],
   )
   const [waivers, setWaivers] = useState<readonly Waiver[]>([])
+  const waiting = useMemo(() => countWaitingTexts(filled?.original ?? result), [filled, result])
+  const [isAsked, setAsked] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
   const [held, setHeld] = useState<readonly Blocking[]>()
   const proposedProduct = useProposedProduct(result)
   const successId = useId()
@@ -71,6 +76,11 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
   async function generate() {
     if (isWrongPublicUrl(publicUrl)) return addressField.current?.focus()
     if (isWrongActionUrl(actionUrl)) return actionField.current?.focus()
+    if (waiting > 0 && !isAccepted) return setAsked(true)
+    await goOn()
+  }
+
+  async function goOn() {
     const found = await findHeldBack([{ result, waivers }]).catch(() => undefined)
     if (!found) return reports.complain(complainOfFailure('generate-html', { reason: 'unreachable' }))
     const [blocking = []] = found
@@ -143,6 +153,17 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
           onChange={(text) => onAddress('actionUrl', text)}
         />
       </div>
+      {isAsked && (
+        <AcceptTexts
+          count={waiting}
+          onAccept={() => {
+            flushSync(() => setAsked(false))
+            setAccepted(true)
+            void goOn()
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {held && (
         <Waiving
           blocking={held}

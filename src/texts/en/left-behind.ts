@@ -17,7 +17,7 @@ function describeDocument({ filename, proposed: { pages, asides } }: Document): 
     return [
       ...list(
         `${language}${texts.behind.questions}`,
-        questions.flatMap(({ label, texts: all }) => all.map((text) => `${label}: ${text}`)),
+        questions.flatMap(({ texts: all }) => all),
       ),
       ...list(`${language}${texts.behind.unplaced}`, tray),
       ...Object.entries(held).flatMap(([kind, all]) =>

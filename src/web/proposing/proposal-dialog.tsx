@@ -14,6 +14,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { BehindNote } from './behind-note.tsx'
 import { useProposal } from './changing/use-proposal.ts'
 import { DocumentPane } from './document/document-pane.tsx'
+import { type LineRow, type Pointed, sayLine } from './document/document-rows.ts'
 import { DownloadDocument } from './download-document.tsx'
 import { PagePane } from './page/page-pane.tsx'
 import { findPagePictures, type PicturedDraft } from './pictures/page-pictures.ts'
@@ -45,6 +46,8 @@ export function ProposalDialog({
   const [at] = useState(() => new Date().toISOString())
   const drafts = useMemo(() => makeDrafts(pages, manifest, at, filename), [pages, manifest, at, filename])
   const [section, setSection] = useState<number>()
+  const [line, setLine] = useState<LineRow>()
+  const [pointed, setPointed] = useState<Pointed>()
   const [view, setView] = useState<'document' | 'page'>('document')
   const start = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
@@ -156,9 +159,21 @@ export function ProposalDialog({
           pictures={shown.pictures}
           section={section}
           onSection={setSection}
+          pointed={pointed}
+          onLine={setLine}
           change={change}
         />
-        <PagePane page={page} draft={draft} section={section} onSection={setSection} />
+        <PagePane
+          page={page}
+          draft={draft}
+          section={line?.home ?? section}
+          words={line && sayLine(line, page)}
+          onChoose={(id, words) => {
+            setSection(id)
+            setView('document')
+            setPointed({ section: id, words })
+          }}
+        />
       </div>
       <ConfirmDialog
         title={texts.leave.title}

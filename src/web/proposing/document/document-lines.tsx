@@ -1,4 +1,14 @@
-import { Fragment, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  Fragment,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { directionOf } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Step } from '#proposal/apply-change.ts'
@@ -7,7 +17,15 @@ import { texts } from '#texts/proposing.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import styles from './document-pane.module.css'
-import { type Filter, firstLines, isIn, type LineRow, wordsOf } from './document-rows.ts'
+import {
+  type Filter,
+  findPointed,
+  firstLines,
+  isIn,
+  type LineRow,
+  type Pointed,
+  wordsOf,
+} from './document-rows.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineButton } from './line-button.tsx'
 import { SectionBar } from './section-bar.tsx'
@@ -19,11 +37,23 @@ type Props = {
   filter: Filter
   section: number | undefined
   onSection: (id: number | undefined) => void
+  pointed: Pointed | undefined
+  onLine: Dispatch<SetStateAction<LineRow | undefined>>
   change: ChangeProposal
 }
 
 /** One stop of the Tab key; arrows go from line to line. */
-export function DocumentLines({ page, manifest, rows, filter, section, onSection, change }: Props) {
+export function DocumentLines({
+  page,
+  manifest,
+  rows,
+  filter,
+  section,
+  onSection,
+  pointed,
+  onLine,
+  change,
+}: Props) {
   const [open, setOpen] = useState<string>()
   const [stop, setStop] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
@@ -35,6 +65,15 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
   )
   const entry = shown.some(({ line }) => line.id === stop) ? stop : shown[0]?.line.id
   useFocusKept(list, page)
+
+  useEffect(() => onLine((now) => now && rows.find(({ line }) => line.id === now.line.id)), [rows, onLine])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once somebody points
+  useEffect(() => {
+    const row = pointed && findPointed(shown, pointed, page)
+    const found = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+    found.find(({ dataset }) => dataset.line === row?.line.id)?.focus()
+  }, [pointed])
 
   function step(event: KeyboardEvent) {
     const at = event.target as HTMLElement
@@ -90,6 +129,7 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
                   isOpen={section === begins && open === undefined}
                   onToggle={() => {
                     setOpen(undefined)
+                    onLine(undefined)
                     onSection(section === begins && open === undefined ? undefined : begins)
                   }}
                   change={change}
@@ -106,7 +146,10 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
                   numbers={numbers}
                   isOpen={open === id}
                   isStop={entry === id}
-                  onFocus={() => setStop(id)}
+                  onFocus={() => {
+                    setStop(id)
+                    onLine(row)
+                  }}
                   onToggle={() => toggle(row)}
                 />
                 {open === id && (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Aside } from '#proposal/list-asides.ts'
 import type { Proposal } from '#proposal/proposal.ts'
@@ -11,7 +11,7 @@ import { SortByModel } from '../sorting/sort-by-model.tsx'
 import { AsideList } from './aside-list.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import styles from './document-pane.module.css'
-import { type Filter, isIn, listRows } from './document-rows.ts'
+import { type Filter, isIn, type LineRow, listRows, type Pointed } from './document-rows.ts'
 import { PictureList } from './picture-list.tsx'
 import { QuestionList } from './question-list.tsx'
 
@@ -23,11 +23,24 @@ type Props = {
   pictures: readonly PagePicture[]
   section: number | undefined
   onSection: (id: number | undefined) => void
+  /** Words of the page whose line gets the focus. */
+  pointed: Pointed | undefined
+  /** Told of the line that has the focus. */
+  onLine: Dispatch<SetStateAction<LineRow | undefined>>
   change: ChangeProposal
 }
 
 /** The document line by line, what becomes of each, and what can be done about it. */
-export function DocumentPane({ page, manifest, asides, pictures, section, onSection, change }: Props) {
+export function DocumentPane({
+  page,
+  manifest,
+  asides,
+  pictures,
+  section,
+  onSection,
+  change,
+  ...lines
+}: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const rows = useMemo(() => listRows(page), [page])
   const counts = useMemo(() => countRows(rows), [rows])
@@ -61,6 +74,7 @@ export function DocumentPane({ page, manifest, asides, pictures, section, onSect
           filter={filter}
           section={section}
           onSection={onSection}
+          {...lines}
           change={change}
         />
         {pictures.length > 0 && <PictureList pictures={pictures} />}

@@ -1,7 +1,9 @@
 import { type DocumentLine, listLines } from '#proposal/document-lines.ts'
 import { createFates, type Fate, type Fragment } from '#proposal/find-fates.ts'
+import { plainOf } from '#proposal/make-value.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import type { Piece } from '#word/blocks/piece.ts'
+import { comparable } from '../page/text-of.ts'
 
 /** A line with what became of its words. `home`: the section that they stand in, or belong to. */
 export type LineRow = { line: DocumentLine; cells: Fragment[][]; home: number | undefined }
@@ -25,6 +27,25 @@ export function wordsOf({ cells }: LineRow): Piece[] {
   const own = cells.flat().filter(({ fate }) => !isHeldAs(fate, 'language'))
   const said = own.filter(({ fate }) => !isHeldAs(fate, 'label'))
   return (said.length > 0 ? said : own).map(({ piece }) => piece)
+}
+
+/** Words of the page that somebody pointed at. */
+export type Pointed = { section: number; words: string }
+
+/** What a line says on the page. */
+export function sayLine({ cells }: LineRow, { paragraphs }: Proposal): string {
+  const said = cells.flat().find(({ fate }) => fate.is === 'placed')
+  return said?.fate.is === 'placed' ? plainOf({ ...said.fate.grain, pieces: [said.piece] }, paragraphs) : ''
+}
+
+/** The line whose words somebody pointed at: the longest that is in them, or that they are of. */
+export function findPointed(rows: readonly LineRow[], { section, words }: Pointed, page: Proposal) {
+  const wanted = comparable(words)
+  const own = rows
+    .filter(({ home }) => home === section)
+    .map((row) => ({ row, said: comparable(sayLine(row, page)) }))
+    .filter(({ said }) => said !== '' && wanted !== '' && (wanted.includes(said) || said.includes(wanted)))
+  return own.toSorted((one, other) => other.said.length - one.said.length)[0]?.row
 }
 
 export function isIn(filter: Filter, { cells }: LineRow): boolean {

@@ -8,16 +8,17 @@ type Props = {
   html: string
   width: number
   title: string
-  /** The id of the section's element that is marked and brought into sight. */
-  shown: string | undefined
-  onChoose: (id: string) => void
+  /** The id of the section's element that is marked and brought into sight, and the words in it that are. */
+  id: string | undefined
+  words: string | undefined
+  onChoose: (id: string, words: string) => void
 }
 
 /**
  * One frame for a page that changes: what is new is put into its document, so that it stays where it was scrolled to. No script runs in
  * it. A click chooses a section, where the browser tells of clicks in such a frame.
  */
-export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
+export function FollowedFrame({ html, width, title, id, words, onChoose }: Props) {
   const [first] = useState(() => inFrame(html))
   const [opened, setOpened] = useState<FramedPage>()
   const choose = useRef(onChoose)
@@ -26,9 +27,9 @@ export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
   useEffect(() => opened?.show(inFrame(html)), [opened, html])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(html): what is drawn anew is marked anew
-  useEffect(() => opened?.mark(shown), [opened, html, shown])
+  useEffect(() => opened?.mark({ id, words }), [opened, html, id, words])
 
-  useEffect(() => opened?.bring(shown), [opened, shown])
+  useEffect(() => opened?.bring({ id, words }), [opened, id, words])
 
   return (
     <FittedFrame
@@ -36,7 +37,7 @@ export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
       width={width}
       title={title}
       sandbox="allow-same-origin"
-      onLoad={(frame) => setOpened(openFramedPage(frame, first, (id) => choose.current(id)))}
+      onLoad={(frame) => setOpened(openFramedPage(frame, first, (...chosen) => choose.current(...chosen)))}
     />
   )
 }

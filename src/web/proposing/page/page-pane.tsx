@@ -17,11 +17,13 @@ type Props = {
   draft: Draft
   /** The section in question. */
   section: number | undefined
-  onSection: (id: number) => void
+  /** Words of it that are. */
+  words: string | undefined
+  onChoose: (section: number, words: string) => void
 }
 
 /** The page with all that is written in it, whoever has to accept that. */
-export function PagePane({ page, draft, section, onSection }: Props) {
+export function PagePane({ page, draft, section, words, onChoose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfPane)
   const shown = useMemo(() => shownPage(draft, true, 'written'), [draft])
   const { html, isFailed, retry } = useDrawing(shown)
@@ -48,10 +50,11 @@ export function PagePane({ page, draft, section, onSection }: Props) {
             html={html}
             width={screenWidths[screen]}
             title={texts.pageFrame}
-            shown={ids[at]}
-            onChoose={(instance) => {
+            id={ids[at]}
+            words={words}
+            onChoose={(instance, said) => {
               const found = page.sections[ids.indexOf(instance)]
-              if (found) onSection(found.id)
+              if (found) onChoose(found.id, said)
             }}
           />
         )}

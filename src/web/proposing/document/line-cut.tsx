@@ -59,7 +59,7 @@ function listPlaces({ line }: LineRow, units: Units): Place[] {
       return {
         id: `${piece.unit} ${piece.from + at}`,
         cut: { unit: piece.unit, at: piece.from + at },
-        isSentence: /[.!?؟:…]["”»)]*$/.test(text.slice(0, index)),
+        isSentence: /[.!?؟…]["”»)]*$/.test(text.slice(0, index)),
         text: text.slice(at, at + 60),
       }
     })

@@ -281,6 +281,20 @@ test('of many documents those that can become pages are told, looked at and had 
       /Left out\r\n- .*Late payment/,
     )
   })
+
+  await test.step('texts of all of them are accepted at once before their pages go out', async () => {
+    const documents = Object.entries(files).filter(([name]) => name.endsWith('.docx'))
+    await chooseMany(
+      page,
+      documents.map(([name, bytes]) => wordFile(name, Buffer.from(bytes))),
+    )
+    await page.getByRole('button', { name: 'Parse 3 Documents' }).click()
+    await page.getByRole('button', { name: 'Download 3 HTML Files (ZIP)' }).click()
+    const question = page.getByRole('alertdialog', { name: /^\d+ texts were never accepted$/ })
+    const pages = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Accept and go on' }).click()
+    await pages
+  })
 })
 
 async function chooseDeck(page: Page, name: string, bytes: Uint8Array) {

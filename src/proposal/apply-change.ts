@@ -25,6 +25,8 @@ export type Change =
   | { is: 'cut-line'; cut: Cut }
   | { is: 'answer'; label: string; answer: GrainRole | 'note' }
   | { is: 'version'; group: number; option: number }
+  /** Lines were sorted: the page as it is then. */
+  | { is: 'sorted'; page: Proposal }
 
 /** The same proposal where there is nothing to change. */
 export function applyChange(proposal: Proposal, change: Change, manifest: Manifest): Proposal {
@@ -51,5 +53,7 @@ export function applyChange(proposal: Proposal, change: Change, manifest: Manife
       return answerQuestion(proposal, change.label, change.answer, manifest)
     case 'version':
       return takeVersion(proposal, change.group, change.option, manifest)
+    case 'sorted':
+      return change.page
   }
 }

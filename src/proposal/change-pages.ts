@@ -49,6 +49,7 @@ function translateChange(change: Change, from: Proposal, to: Proposal, areOne: b
     case 'version':
       return hasSameVersions(from, to, change.group) ? change : undefined
     case 'cut-line':
+    case 'sorted':
       return undefined
     case 'leave-out':
     case 'move': {

@@ -123,7 +123,8 @@ function areQuantities(entries: readonly ListEntry[], units: Units): boolean {
   return texts.length > 2 && areShort && measured.length * 2 >= texts.length
 }
 
-const quantity = /^[^\p{L}\p{Nd}]*(?:(?:AED|USD|EUR|\p{Sc})\s?[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s?(?:[%٪★]|AED|درهم))/iu
+const quantity =
+  /^[^\p{L}\p{Nd}]*(?:(?:AED|USD|EUR|\p{Sc})\s?[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s?(?:[%٪★]|AED|درهم))/iu
 
 /** Without the sign of its list, and without the one that parts it from what follows. */
 function bareWords(lead: Piece, units: Units): string {

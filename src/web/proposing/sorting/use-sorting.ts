@@ -62,7 +62,7 @@ export function useSorting({ page, manifest, change }: Options) {
       announce(texts.sorting.nothing)
       return setSorting({ status: 'unchanged' })
     }
-    now.change(() => next, texts.sorting.done)
+    now.change({ is: 'sorted', page: next }, texts.sorting.done)
     setSorting({ status: 'done', page: next })
   }
 

@@ -42,8 +42,11 @@ const good: [string, Command][] = [
   ['terms a.tbx', { name: 'terms', files: ['a.tbx'], outputFile: undefined }],
   ['pair en.docx ar.docx --json', { name: 'pair', files: ['en.docx', 'ar.docx'], json: true }],
   [
-    'draft a.docx -o a.layout.json --data a.data.json',
-    { name: 'draft', file: 'a.docx', layoutFile: 'a.layout.json', dataFile: 'a.data.json' },
+    'draft a.docx -o a.layout.json --data a.data.json --report a.txt',
+    {
+      ...{ name: 'draft', file: 'a.docx', layoutFile: 'a.layout.json', dataFile: 'a.data.json' },
+      reportFile: 'a.txt',
+    },
   ],
   [
     'html a.docx folder -o pages.zip --jobs 1',

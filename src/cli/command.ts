@@ -23,7 +23,7 @@ export type Command =
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'pair'; files: string[]; json: boolean }
   | { name: 'memory' | 'terms'; files: string[]; outputFile: string | undefined }
-  | { name: 'draft'; file: string; layoutFile: string; dataFile: string }
+  | { name: 'draft'; file: string; layoutFile: string; dataFile: string; reportFile: string | undefined }
   | {
       name: 'html'
       inputs: string[]
@@ -48,6 +48,7 @@ const options = {
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean', default: false },
   comment: { type: 'string' },
+  report: { type: 'string' },
   'action-url': { type: 'string' },
   'base-url': { type: 'string' },
   waive: { type: 'string', multiple: true },
@@ -71,7 +72,7 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   pair: ['json'],
   memory: ['output'],
   terms: ['output'],
-  draft: ['data', 'output'],
+  draft: ['data', 'output', 'report'],
   html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second', 'accept-by', 'product'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
@@ -148,7 +149,7 @@ function fillCommand(
     const [file = '', ...others] = files
     if (others.length > 0) return refuse(texts.oneFile(name))
     if (data === undefined) return refuse(texts.noData)
-    return accept({ name, file, layoutFile: output, dataFile: data })
+    return accept({ name, file, layoutFile: output, dataFile: data, reportFile: rest.report })
   }
   if (name === 'html') {
     const actionUrl = rest['action-url']

@@ -10,9 +10,9 @@ import { readDocument } from './documents.ts'
 import { describeFailure } from './parse-documents.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Makes a page of any Word document, and says what became of its words. True: it was read, and something is on the page. */
+/** Makes a page of any Word document, and says what became of its words. True: there is a page. */
 export async function runDraft(
-  { file, layoutFile, dataFile }: Extract<Command, { name: 'draft' }>,
+  { file, layoutFile, dataFile, reportFile }: Extract<Command, { name: 'draft' }>,
   parsing: Parsing,
   { say, complain }: Terminal,
 ): Promise<boolean> {
@@ -21,18 +21,24 @@ export async function runDraft(
     complain(describeFailure({ path: file, result: drafted.refusal }))
     return false
   }
-  const pages = drafted.value
+  const { pages, behind, isPage } = drafted.value
+  if (pages.length === 0) {
+    complain([isPage ? texts.isPage(file) : texts.nothing(file)])
+    return false
+  }
+  const write = async (path: string, content: string) => {
+    await writeFile(path, content)
+    say([cli.fileWritten(path)])
+  }
   for (const [index, page] of pages.entries()) {
-    const write = async (path: string, content: unknown) => {
-      const own = index === 0 ? path : withLocale(path, page)
-      await writeFile(own, `${JSON.stringify(content, null, 2)}\n`)
-      say([cli.fileWritten(own)])
-    }
-    await write(layoutFile, page.spec)
-    await write(dataFile, page.data)
+    const own = (path: string) => (index === 0 ? path : withLocale(path, page))
+    await write(own(layoutFile), `${JSON.stringify(page.spec, null, 2)}\n`)
+    await write(own(dataFile), `${JSON.stringify(page.data, null, 2)}\n`)
     say(describePage(file, page))
   }
-  return pages.some(({ data }) => Object.keys(data).length > 0)
+  if (reportFile === undefined) say([texts.seeReport])
+  else await write(reportFile, behind)
+  return true
 }
 
 /** The page in a second language gets files of its own. */
@@ -41,12 +47,11 @@ function withLocale(path: string, { spec }: DraftedPage): string {
 }
 
 function describePage(file: string, { spec, data, told }: DraftedPage): string[] {
-  const count = Object.keys(data).length
   const sections = spec.components
     .filter(({ instanceId }) => Object.hasOwn(data, instanceId))
     .map(({ instanceId, code }) => `  ${instanceId}  ${code}`)
   return [
-    count > 0 ? texts.made(file, count) : texts.nothing(file),
+    texts.made(file, Object.keys(data).length),
     ...sections,
     ...Object.entries(told.held)
       .filter(([kind]) => kind !== 'label')

@@ -219,11 +219,14 @@ test('a page is made of a document that is none, and said what is not on it', as
     'copy.layout.json',
     '--data',
     'copy.data.json',
+    '--report',
+    'copy.txt',
   )
   expect(status).toBe(0)
   expect(stdout).toContain(
     'copy.docx: a page of 1 section. All its texts wait to be accepted.\n  HBR-0001  HBR001\n',
   )
+  expect(readFileSync(join(folder, 'copy.txt'), 'utf8')).toContain('- Note: ask Legal')
   expect(stdout).toContain('Notes to colleagues, not on the page (1): "Note: ask Legal"')
   await run('spec', 'copy.layout.json', '--data', 'copy.data.json', '-o', 'page.docx')
   const page = await run('parse', 'page.docx', '--json')
@@ -238,8 +241,20 @@ test('a page is made of a document that is none, and said what is not on it', as
   const accepted = await run('html', 'page.docx', '-o', 'copied', '--accept-by', 'Huda')
   expect(accepted.status).toBe(0)
   expect(accepted.stderr).toContain('2 texts that nobody had accepted are accepted by Huda')
-  for (const name of ['copy.docx', 'page.docx', 'copy.layout.json', 'copy.data.json'])
+  for (const name of ['copy.docx', 'page.docx', 'copy.layout.json', 'copy.data.json', 'copy.txt'])
     rmSync(join(folder, name))
+})
+
+test.each([
+  ['that is a page already', 'good.docx', 'this is a page document already.'],
+  ['without words', 'empty.docx', 'there is nothing in it that could stand on a page'],
+])('no page is made of a document %s', async (_, name, said) => {
+  writeFileSync(join(folder, 'empty.docx'), tinyDocx(''))
+  const { status, stderr } = await run('draft', name, '-o', 'none.layout.json', '--data', 'none.data.json')
+  expect(status).toBe(1)
+  expect(stderr).toContain(said)
+  expect(readdirSync(folder)).not.toContain('none.layout.json')
+  rmSync(join(folder, 'empty.docx'))
 })
 
 test('a terminal obeys nothing that a document or the name of a file holds', async () => {

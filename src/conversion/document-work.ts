@@ -20,14 +20,14 @@ import { addComments, type Commented } from '#word/comments/add-comments.ts'
 import { nodePacker } from '#word/package/packer.node.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readPlacedSpec } from '#word/read.ts'
-import { type DraftedPage, draftDocument } from './draft-document.ts'
+import { type DraftedDocument, draftDocument } from './draft-document.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
   | { type: 'parse'; size: number; filename: string; takesPictures: boolean }
   | { type: 'comment'; size: number }
-  | { type: 'draft'; size: number; at: string }
+  | { type: 'draft'; size: number; filename: string; at: string }
   | { type: 'render'; size: number; source: PageSource }
 
 /** A page, what it is called, and the files of pictures that it has beside it. */
@@ -45,7 +45,7 @@ export type DocumentAnswer =
   | ReadDocument
   | Result<MadePage, PageProblem>
   | Result<Commented, ParseError>
-  | Result<DraftedPage[], ParseError>
+  | Result<DraftedDocument, ParseError>
 
 /** What a child process does for a living: documents in, parse results or pages out. The bank's day as in ISO 8601. */
 export function createDocumentWork(
@@ -61,7 +61,7 @@ export function createDocumentWork(
       case 'comment':
         return comment(bytes)
       case 'draft':
-        return draftDocument(bytes, { manifest: catalogue.manifest, unpacker: nodeUnpacker, at: task.at })
+        return draftDocument(bytes, { ...task, manifest: catalogue.manifest, unpacker: nodeUnpacker })
       case 'render':
         return makePage(bytes, task.source)
     }

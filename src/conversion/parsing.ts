@@ -6,7 +6,7 @@ import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { Commented } from '#word/comments/add-comments.ts'
 import type { ArchivePiece } from '#word/package/replace-parts.ts'
 import type { DocumentAnswer, DocumentTask, MadePage, PageProblem } from './document-work.ts'
-import type { DraftedPage } from './draft-document.ts'
+import type { DraftedDocument } from './draft-document.ts'
 import type { PageSource } from './page-source.ts'
 import { defaultLimits } from './processes/limits.ts'
 import { cutPieces, type Pieces, sizeOf } from './processes/pieces.ts'
@@ -44,8 +44,12 @@ export type Parsing = {
     filename: string,
     options?: RunOptions,
   ) => Promise<Result<CommentedDocument, ParseFailure | ParseError>>
-  /** A page of any document. */
-  draft: (pieces: Pieces, options?: RunOptions) => Promise<Result<DraftedPage[], ParseFailure | ParseError>>
+  /** The pages of any document. */
+  draft: (
+    pieces: Pieces,
+    filename: string,
+    options?: RunOptions,
+  ) => Promise<Result<DraftedDocument, ParseFailure | ParseError>>
   /** What it is made of comes as JSON, which nobody has looked into. */
   render: (
     json: Uint8Array,
@@ -104,10 +108,13 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
       const { patch, count } = commented.value
       return accept({ pieces: patch.flatMap((piece) => patched(piece, pieces)), count })
     },
-    draft: async (pieces, options) => {
-      const task: DocumentTask = { type: 'draft', size: sizeOf(pieces), at: new Date().toISOString() }
+    draft: async (pieces, filename, options) => {
+      const task: DocumentTask = {
+        ...{ type: 'draft', size: sizeOf(pieces), filename },
+        at: new Date().toISOString(),
+      }
       const answered = await pool.run(task, { ...options, attachment: pieces })
-      return answered.ok ? (answered.value as Result<DraftedPage[], ParseError>) : answered
+      return answered.ok ? (answered.value as Result<DraftedDocument, ParseError>) : answered
     },
     render: async (json, source, options) => {
       const task: DocumentTask = { type: 'render', size: json.length, source }

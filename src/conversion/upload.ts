@@ -1,7 +1,7 @@
 import { type Result, refuse } from '#base/result.ts'
 import { type ParseError, type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
-import type { DraftedPage } from './draft-document.ts'
+import type { DraftedDocument } from './draft-document.ts'
 import type { CommentedDocument, ParseFailure, ParseOptions, Parsing } from './parsing.ts'
 import type { Pieces } from './processes/pieces.ts'
 import type { RunOptions } from './processes/pool.ts'
@@ -41,9 +41,9 @@ export async function draftUpload(
   upload: Upload,
   parsing: Parsing,
   options: RunOptions,
-): Promise<Result<DraftedPage[], ParseResult>> {
+): Promise<Result<DraftedDocument, ParseResult>> {
   if ('refusal' in upload) return refuse(upload.refusal)
-  const drafted = await parsing.draft(upload.pieces, options)
+  const drafted = await parsing.draft(upload.pieces, upload.filename, options)
   if (drafted.ok) return drafted
   const { refusal } = drafted
   return refuse(refusedResult(upload.filename, typeof refusal === 'string' ? refusalOf(refusal) : refusal))

@@ -38,7 +38,7 @@ export function scanFirst(parsing: Parsing, scan: Scan): Parsing {
       (await findFault(pieces, options)) ?? (await parsing.parse(pieces, filename, options)),
     comment: async (pieces, filename, options = {}) =>
       (await findFault(pieces, options)) ?? (await parsing.comment(pieces, filename, options)),
-    draft: async (pieces, options = {}) =>
-      (await findFault(pieces, options)) ?? (await parsing.draft(pieces, options)),
+    draft: async (pieces, filename, options = {}) =>
+      (await findFault(pieces, options)) ?? (await parsing.draft(pieces, filename, options)),
   }
 }

@@ -48,10 +48,11 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Tell whether a page is the one of a sign-off record. Exit status 1 where it is not. Pictures
       are looked for beside the page.
 
-  webpage-builder draft <document.docx> -o out.layout.json --data out.data.json
+  webpage-builder draft <document.docx> -o out.layout.json --data out.data.json [--report out.txt]
       Make a page of a Word document that has no component tables: a layout and its texts, all of
-      which wait to be accepted, and a report of what is not on the page. A document in two
-      languages side by side gives two pages; the files of the second have its locale in their names.
+      which wait to be accepted. What is not on the page is told in short, and in full in the file
+      of --report. A document in two languages side by side gives two pages; the files of the
+      second have its locale in their names. Exit status 1 where there is no page.
 
   webpage-builder markdown <document.docx or result.json> [-o out.md]
       Write all texts of a page as Markdown, for a mail or a document. The input is a Word

@@ -18,7 +18,11 @@ const kinds: Record<HeldKind, string> = {
 export const texts = {
   made: (file: string, sections: number) =>
     `${file}: a page of ${sections} ${sections === 1 ? 'section' : 'sections'}. All its texts wait to be accepted.`,
-  nothing: (file: string) => `${file}: there is nothing in it that could stand on a page.`,
+  nothing: (file: string) =>
+    `${file}: there is nothing in it that could stand on a page, or far too much for one. No file was written.`,
+  isPage: (file: string) =>
+    `${file}: this is a page document already. "parse" and "html" read it. No file was written.`,
+  seeReport: 'All that is not on the page, deleted and hidden words and comments too: --report out.txt',
   held: (kind: HeldKind, all: readonly string[]) =>
     `${kinds[kind]}, not on the page (${all.length}): ${quote(all)}`,
   question: (label: string, count: number) =>

@@ -32,11 +32,18 @@ const good: [string, Command][] = [
   ['markdown a.json -o a.md', { name: 'convert', format: markdown, file: 'a.json', outputFile: 'a.md' }],
   [
     'parse a.docx b.docx --json --jobs 3',
-    { name: 'parse', files: ['a.docx', 'b.docx'], json: true, jobs: 3, commentFile: undefined },
+    {
+      name: 'parse',
+      files: ['a.docx', 'b.docx'],
+      json: true,
+      jobs: 3,
+      commentFile: undefined,
+      product: undefined,
+    },
   ],
   [
     'parse a.docx --comment b.docx --jobs 1',
-    { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx' },
+    { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx', product: undefined },
   ],
   ['memory a.tmx b.xlf -o all.tmx', { name: 'memory', files: ['a.tmx', 'b.xlf'], outputFile: 'all.tmx' }],
   ['terms a.tbx', { name: 'terms', files: ['a.tbx'], outputFile: undefined }],

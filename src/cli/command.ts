@@ -20,7 +20,15 @@ export type Command =
       protect: boolean
     }
   | { name: 'check'; files: string[]; json: boolean; jobs: number; product: string | undefined }
-  | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
+  | {
+      name: 'parse'
+      files: string[]
+      json: boolean
+      jobs: number
+      commentFile: string | undefined
+      /** What the document with comments is about, where it does not say so. */
+      product: string | undefined
+    }
   | { name: 'pair'; files: string[]; json: boolean }
   | { name: 'memory' | 'terms'; files: string[]; outputFile: string | undefined }
   | { name: 'draft'; file: string; layoutFile: string; dataFile: string; reportFile: string | undefined }
@@ -66,7 +74,7 @@ const commandFormats = formats.filter(({ isCommand }) => isCommand)
 
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'beside', 'protect', 'output'],
-  parse: ['json', 'jobs', 'comment'],
+  parse: ['json', 'jobs', 'comment', 'product'],
   check: ['json', 'jobs', 'product'],
   verify: [],
   pair: ['json'],
@@ -136,7 +144,7 @@ function fillCommand(
   if (name === 'parse') {
     const commentFile = rest.comment
     if (commentFile !== undefined && files.length > 1) return refuse(texts.commentOne)
-    return accept({ name, files, json, jobs, commentFile })
+    return accept({ name, files, json, jobs, commentFile, product })
   }
   const format = commandFormats.find(({ id }) => id === name)
   if (format) {

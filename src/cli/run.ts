@@ -60,7 +60,7 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
         return await withParsing(
           config,
           Math.min(wanted.jobs, wanted.files.length),
-          (parsing) => runParse(wanted, parsing, terminal),
+          (parsing, { manifest }) => runParse(wanted, { parsing, manifest }, terminal),
           surroundings,
         )
       case 'check':

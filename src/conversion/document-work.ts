@@ -10,6 +10,7 @@ import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { showPictures } from '#html/shown-picture.ts'
+import { findProduct } from '#notices/products.ts'
 import { readAny } from '#proposal/read-any.ts'
 import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { describeReadDocument } from '#texts/document-pictures.ts'
@@ -26,7 +27,7 @@ import { type PageSource, readPageSource, type SourceProblem } from './page-sour
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
   | { type: 'parse'; size: number; filename: string; takesPictures: boolean }
-  | { type: 'comment'; size: number }
+  | { type: 'comment'; size: number; product: string | undefined }
   | { type: 'draft'; size: number; filename: string; at: string }
   | { type: 'render'; size: number; source: PageSource }
 
@@ -59,7 +60,7 @@ export function createDocumentWork(
       case 'parse':
         return parse(bytes, task)
       case 'comment':
-        return comment(bytes)
+        return comment(bytes, task.product)
       case 'draft':
         return draftDocument(bytes, { ...task, manifest: catalogue.manifest, unpacker: nodeUnpacker })
       case 'render':
@@ -80,14 +81,18 @@ export function createDocumentWork(
     }
   }
 
-  function comment(bytes: Uint8Array): Result<Commented, ParseError> {
+  function comment(bytes: Uint8Array, product: string | undefined): Result<Commented, ParseError> {
     // A picture in the place of a value is none to be told of.
     const read = readPlacedSpec(bytes, { ...reading, takesPictures: true })
     if (!read.ok) return refuse(describeCommentRefusal(read.refusal))
-    const { problems, places } = read.value
+    const { problems, places, metadata, data } = read.value
+    const named = findProduct(metadata.product) || !product ? metadata : { ...metadata, product }
     const remarks = [
       ...listRemarks(problems, places),
-      ...listWordRemarks(read.value, { manifest: catalogue.manifest, places, today: dayOfBank() }),
+      ...listWordRemarks(
+        { metadata: named, data },
+        { manifest: catalogue.manifest, places, today: dayOfBank() },
+      ),
     ]
     const commented = addComments(bytes, remarks, { unpacker: nodeUnpacker, packer: nodePacker })
     return commented.ok ? commented : refuse(describeCommentRefusal(commented.refusal))

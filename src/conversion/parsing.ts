@@ -26,6 +26,9 @@ export type CommentedDocument = { pieces: Pieces; count: number }
 /** What becomes of the pictures of a document, besides its words. */
 export type TakePictures = (read: ReadDocument, signal: AbortSignal | undefined) => Promise<ParseResult>
 
+/** `product`: what the document is about, where it does not say so itself. */
+export type CommentOptions = RunOptions & { product?: string | undefined }
+
 export type ParseOptions = RunOptions & {
   /** Without it a picture in the place of a value is only told of. */
   takePictures?: TakePictures
@@ -42,7 +45,7 @@ export type Parsing = {
   comment: (
     pieces: Pieces,
     filename: string,
-    options?: RunOptions,
+    options?: CommentOptions,
   ) => Promise<Result<CommentedDocument, ParseFailure | ParseError>>
   /** The pages of any document. */
   draft: (
@@ -99,8 +102,8 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
       const read = answered.value as ReadDocument
       return accept(takePictures ? await takePictures(read, options.signal) : read.result)
     },
-    comment: async (pieces, _filename, options) => {
-      const task: DocumentTask = { type: 'comment', size: sizeOf(pieces) }
+    comment: async (pieces, _filename, { product, ...options } = {}) => {
+      const task: DocumentTask = { type: 'comment', size: sizeOf(pieces), product }
       const answered = await pool.run(task, { ...options, attachment: pieces })
       if (!answered.ok) return answered
       const commented = answered.value as Result<Commented, ParseError>

@@ -2,7 +2,7 @@ import { type Result, refuse } from '#base/result.ts'
 import { type ParseError, type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
 import type { DraftedDocument } from './draft-document.ts'
-import type { CommentedDocument, ParseFailure, ParseOptions, Parsing } from './parsing.ts'
+import type { CommentedDocument, CommentOptions, ParseFailure, ParseOptions, Parsing } from './parsing.ts'
 import type { Pieces } from './processes/pieces.ts'
 import type { RunOptions } from './processes/pool.ts'
 
@@ -27,7 +27,7 @@ export async function parseUpload(
 export async function commentUpload(
   upload: Upload,
   parsing: Parsing,
-  options: RunOptions,
+  options: CommentOptions,
 ): Promise<Result<CommentedDocument, ParseResult>> {
   if ('refusal' in upload) return refuse(upload.refusal)
   const commented = await parsing.comment(upload.pieces, upload.filename, options)

@@ -47,7 +47,11 @@ const longestAbbreviation = 12
 
 /** The letters, digits and stops right before a place. */
 function wordBefore(text: string, start: number, at: number): string {
-  return /(?<![\p{L}\p{M}\p{Nd}.&])[\p{L}\p{M}\p{Nd}.&]*$/u.exec(text.slice(Math.max(start, at - longestAbbreviation), at))?.[0] ?? ''
+  return (
+    /(?<![\p{L}\p{M}\p{Nd}.&])[\p{L}\p{M}\p{Nd}.&]*$/u.exec(
+      text.slice(Math.max(start, at - longestAbbreviation), at),
+    )?.[0] ?? ''
+  )
 }
 
 function isLineStart(text: string, at: number): boolean {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
 import { commentUpload } from '#conversion/upload.ts'
+import { allProducts } from '#notices/products.ts'
 import { nameCommented } from '#word/comments/name-commented.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { statusOfResult } from '../refusals/status.ts'
@@ -20,6 +21,12 @@ const schema = {
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   produces: [wordType],
+  querystring: z.object({
+    product: z
+      .enum(allProducts.map(({ id }) => id))
+      .optional()
+      .describe('What the page is about, where the document does not say so: warnings follow from that.'),
+  }),
   body: z.object({ document: z.file() }),
   response: {
     200: z.string().describe('The document.'),
@@ -40,7 +47,8 @@ export function commentWordRoute(
       { schema, ...onlyUploadOptions({ parsing, config }) },
       async (request, reply) => {
         const { upload, signal } = await receiveOnlyUpload(request, reply, budget)
-        const commented = await commentUpload(upload, noteFindings(parsing, request), { signal })
+        const { product } = request.query
+        const commented = await commentUpload(upload, noteFindings(parsing, request), { signal, product })
         if (!commented.ok) return reply.code(statusOfResult(commented.refusal) as 422).send(commented.refusal)
         const { pieces } = commented.value
         reply

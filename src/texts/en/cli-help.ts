@@ -10,7 +10,7 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       shape of a parse result's data; --beside puts content of the other language, in the same
       shape, into a locked column beside the values; --protect lets people edit the values alone.
 
-  webpage-builder parse <files…> [--json] [--comment out.docx] [--jobs N]
+  webpage-builder parse <files…> [--json] [--comment out.docx] [--jobs N] [--product ID]
       Read Word documents and say what is in them. --json prints the parse result of one file,
       the bulk result of several. --comment writes one document again, with all that is wrong
       with it as comments of Word where it stands.

@@ -117,10 +117,6 @@ export const texts = {
     hintAll: 'The Word documents as they are, with each message as a comment where it belongs.',
     working: 'Adding comments...',
     workingOn: (number: number, count: number) => `Adding comments, ${number} of ${count}...`,
-    resolved: (done: number, count: number) =>
-      `${count === 1 ? 'The comment' : `Of the ${count} comments`} of the last check${count === 1 ? '' : `, ${done}`} ${describeResolved(done, count)}.`,
-    left: (count: number) =>
-      `Nothing is left to say. The document still holds ${count === 1 ? 'the comment' : `the ${count} comments`} of the last check.`,
     zip: 'documents-with-comments.zip',
     leftOutFile: 'not-commented.txt',
     leftOut: (count: number) =>
@@ -325,11 +321,6 @@ export const texts = {
 export type Attempt = keyof typeof texts.errors.attempts
 
 export const languageNames: Record<Locale, string> = { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' }
-
-function describeResolved(done: number, count: number): string {
-  if (count === 1) return done === 1 ? 'is resolved' : 'is not resolved yet'
-  return done === 1 ? 'is resolved' : 'are resolved'
-}
 
 function describeSeconds(seconds: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`

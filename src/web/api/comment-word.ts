@@ -14,12 +14,16 @@ const patience = 5
 /** In seconds. */
 const longestWait = 120
 
-/** A Word document with what is wrong with it as comments. */
-export async function commentWord(file: File, signal: AbortSignal): Promise<Result<Blob, Failure>> {
+/** A Word document with what is wrong with it as comments. `product`: what it is about, where it does not say so. */
+export async function commentWord(
+  file: File,
+  { product, signal }: { product: string | undefined; signal: AbortSignal },
+): Promise<Result<Blob, Failure>> {
+  const url = product ? `${path}?${new URLSearchParams({ product })}` : path
   for (let waits = 0; ; waits++) {
     const form = new FormData()
     form.append('document', file)
-    const response = await post(form, signal)
+    const response = await post(url, form, signal)
     if (!response)
       return refuse(
         await explainUnreachable({ reason: signal.aborted ? 'cancelled' : 'unreachable' }, [file]),
@@ -36,8 +40,10 @@ export async function commentWord(file: File, signal: AbortSignal): Promise<Resu
   }
 }
 
-function post(body: FormData, signal: AbortSignal): Promise<Response | undefined> {
-  return fetch('/api/html/comment-word', { method: 'POST', body, signal }).catch(() => undefined)
+const path = '/api/html/comment-word'
+
+function post(url: string, body: FormData, signal: AbortSignal): Promise<Response | undefined> {
+  return fetch(url, { method: 'POST', body, signal }).catch(() => undefined)
 }
 
 /** Says what the document is refused for; what stands before our server says nothing of that. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { countWaitingTexts } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
+import { describeOwnComments } from '#texts/own-comments.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { BaseUrlField } from '../../public-url/base-url-field.tsx'
@@ -67,8 +68,11 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
   /** So many texts somebody has accepted by now. */
   const [accepted, setAccepted] = useState(0)
   const faulty = flow.entries.flatMap(({ file, result }) =>
-    result && !result.proposal && hasRemarks(result) ? [file] : [],
+    result && !result.proposal && (hasRemarks(result) || result.ownComments)
+      ? [{ file, product: result.metadata.product }]
+      : [],
   )
+  const ownComments = countOwnComments(flow.entries)
   const candidates = entries.flatMap(({ file, result }) =>
     result?.proposal ? [{ file, summary: result.proposal }] : [],
   )
@@ -144,13 +148,16 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
         />
       )}
       {faulty.length > 0 && (
-        <CommentDownload
-          files={faulty}
-          pack="zip"
-          label={texts.commenting.downloadAll(faulty.length)}
-          hint={texts.commenting.hintAll}
-          reports={reports}
-        />
+        <>
+          {ownComments.count > 0 && <p>{describeOwnComments(ownComments, false)}</p>}
+          <CommentDownload
+            documents={faulty}
+            pack="zip"
+            label={texts.commenting.downloadAll(faulty.length)}
+            hint={texts.commenting.hintAll}
+            reports={reports}
+          />
+        </>
       )}
       {candidates.length > 0 && <ProposedDocuments candidates={candidates} reports={reports} />}
       {isNumbered(pageFiles) && <p className={styles.quiet}>{texts.bulk.numbered}</p>}
@@ -163,4 +170,13 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
       />
     </section>
   )
+}
+
+/** Those that the last check left in all of the documents. */
+function countOwnComments(entries: Props['flow']['entries']): { count: number; done: number } {
+  const own = entries.flatMap(({ result }) => result?.ownComments ?? [])
+  return {
+    count: own.reduce((sum, { count }) => sum + count, 0),
+    done: own.reduce((sum, { done }) => sum + done, 0),
+  }
 }

@@ -3,10 +3,14 @@ import { texts } from '#texts/html-generator.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import styles from './comment-download.module.css'
-import { type CommentDownload as State, useCommentDownload } from './use-comment-download.ts'
+import {
+  type Commentable,
+  type CommentDownload as State,
+  useCommentDownload,
+} from './use-comment-download.ts'
 
 type Props = {
-  files: readonly File[]
+  documents: readonly Commentable[]
   pack: 'file' | 'zip'
   label: string
   hint: string
@@ -14,7 +18,7 @@ type Props = {
 }
 
 /** The documents as they are, with what is wrong with them as comments of Word. */
-export function CommentDownload({ files, pack, label, hint, reports }: Props) {
+export function CommentDownload({ documents, pack, label, hint, reports }: Props) {
   const { download, start } = useCommentDownload(reports)
   return (
     <div className={styles.commenting}>
@@ -22,8 +26,8 @@ export function CommentDownload({ files, pack, label, hint, reports }: Props) {
         variant="default"
         leftSection={<IconMessage2Plus size={18} aria-hidden />}
         isBusy={download.status === 'working'}
-        busyLabel={busyLabel(download, files.length)}
-        onClick={() => start(files, pack)}
+        busyLabel={busyLabel(download, documents.length)}
+        onClick={() => start(documents, pack)}
       >
         {label}
       </BusyButton>

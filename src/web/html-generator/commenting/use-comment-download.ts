@@ -8,6 +8,9 @@ import type { Reports } from '../flow/use-reports.ts'
 import { type Complaint, complainOfFailure } from '../messages/complaint.ts'
 import { type Outcome, packCommented } from './pack-commented.ts'
 
+/** `product`: what the document is about, where it does not say so itself. */
+export type Commentable = { file: File; product?: string | undefined }
+
 /** How far the documents are. `leftOut` of them could not be given comments. */
 export type CommentDownload =
   | { status: 'idle' }
@@ -20,14 +23,14 @@ export function useCommentDownload({ complain, say }: Reports) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(files: readonly File[], pack: 'file' | 'zip') {
+  async function start(documents: readonly Commentable[], pack: 'file' | 'zip') {
     complain(undefined)
     say(texts.commenting.working)
     const signal = restart(running)
     const outcomes: Outcome[] = []
-    for (const [index, file] of files.entries()) {
+    for (const [index, { file, product }] of documents.entries()) {
       setDownload({ status: 'working', number: index + 1 })
-      const commented = await commentWord(file, signal)
+      const commented = await commentWord(file, { product, signal })
       if (signal.aborted) return
       if (!commented.ok && (pack === 'file' || endsAll(commented.refusal.reason))) {
         return giveUp(complainOfFailure('comment-word', commented.refusal))

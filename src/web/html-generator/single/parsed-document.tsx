@@ -121,7 +121,12 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
       </dl>
       {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
       <WarningList result={result} headingId={warningsId} startingLength={3} />
-      <DocumentComments file={file} result={filled?.original ?? result} reports={reports} />
+      <DocumentComments
+        file={file}
+        result={filled?.original ?? result}
+        product={result.metadata.product}
+        reports={reports}
+      />
       {preview.status !== 'failed' && (
         <LazyReport
           result={result}

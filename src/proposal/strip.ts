@@ -1,5 +1,4 @@
 import type { Block } from '#word/blocks/block.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { GrainRole, HeldKind } from './grain.ts'
 
 /**
@@ -31,15 +30,4 @@ export function placeBefore(strips: readonly Strip[], index: number): number {
   let last = index - 1
   while (strips[last]?.block.kind === 'space') last -= 1
   return last
-}
-
-/** The words of a paragraph of the page that stands in no table; nothing of all else. */
-export function wordsOfParagraph({ block, kind, row }: Strip, units: Units): string {
-  return block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : ''
-}
-
-/** How a line begins: a label, or the words of a paragraph; nothing of all else. */
-export function openingOf({ block }: Strip, units: Units): string {
-  if (block.kind === 'label') return wordsOf(block.label, units)
-  return block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
 }

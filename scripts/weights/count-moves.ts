@@ -9,7 +9,7 @@ const unseen = 0.3
 export function countMoves(pages: readonly (readonly Marked[])[]): Moves {
   const table = (rows: number, columns: number) =>
     Array.from({ length: rows }, () => Array<number>(columns).fill(unseen))
-  const within = kindNames.map(() => table(purposes.length, purposes.length))
+  const within = kindNames.map(() => table(purposes.length, purposes.length + 1))
   const first = table(kindNames.length, purposes.length)
   const next = table(kindNames.length + 1, kindNames.length)
   const add = (row: number[] | undefined, at: number) => {
@@ -21,10 +21,12 @@ export function countMoves(pages: readonly (readonly Marked[])[]): Moves {
       if (!isCopy(purpose) || !name) continue
       const [kind, at] = [kindNames.indexOf(name), purposes.indexOf(purpose)]
       if (begins) add(first[kind], at)
+      if (begins) add(within[lastKind]?.[lastPurpose], purposes.length)
       else if (kind === lastKind) add(within[kind]?.[lastPurpose], at)
       if (begins) add(next[lastKind], kind)
       ;[lastKind, lastPurpose] = [kind, at]
     }
+    add(within[lastKind]?.[lastPurpose], purposes.length)
   }
   return {
     within: within.map((rows) => rows.map(logShares)),

@@ -1,9 +1,13 @@
 import { fold } from '#figures/fold.ts'
 import { wordOrNumber } from '#learnt/features.ts'
 import { rootOf } from '#learnt/root-of.ts'
+import { namesLayout } from '#word/blocks/find-words.ts'
+import { partOfMark } from '#word/blocks/marks.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { type Label, readItemMark, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { readsAsActions } from '../read-action.ts'
+import { isOfWork } from '../remarks.ts'
+import { isShopTalk } from '../shop-talk.ts'
 import { isLegal } from '../small-print.ts'
 import { toneOfLine } from '../tone-of-line.ts'
 import type { Line } from './line.ts'
@@ -29,6 +33,7 @@ export function describeLine(line: Line, label: Label | undefined): Description 
   const tone = Math.max(-6, Math.min(6, Math.round(toneOfLine(text) / 15)))
   const own = form === 'value' ? undefined : readLabel(text)
   const part = readPartName(text)
+  const laidOut = text.length <= 60 ? partOfMark(text) : undefined
   const names = [
     ...[form, length, `${form}/${length}`, shape, `tone ${tone}`, `tone ${Math.sign(tone)}/${length}`],
     ...found.map((name) => `sign ${name}`),
@@ -40,9 +45,13 @@ export function describeLine(line: Line, label: Label | undefined): Description 
     ...(own?.part ? [`is of ${own.part}`] : []),
     ...(part ? [`part ${part}`] : []),
     ...(readItemMark(text) ? ['counted'] : []),
+    ...(namesLayout(text) ? ['layout'] : []),
+    ...(laidOut ? [`laid out ${laidOut}`] : []),
     ...(isFigure(text) ? ['figure'] : []),
     ...(lengthOfFigure(text) > 0 ? ['begins with a figure'] : []),
     ...(isLegal(text) ? ['legal'] : []),
+    ...(isOfWork(text) ? ['of work'] : []),
+    ...(isShopTalk(text) ? ['shop talk'] : []),
     ...(readsAsActions(text, looks.includes('href')) ? ['calls'] : []),
     ...(cell ? [`column ${Math.min(4, cell.column)}`, `row ${Math.min(1, cell.row)}`] : []),
   ]
@@ -84,6 +93,7 @@ const signs: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['capitals', /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u],
   ['star', /^[*†¹²]/],
   ['number', /^[\d٠-٩]{1,2}[.)]\s/],
+  ['counted', /^\W*[\d٠-٩]{1,2}(?:\.[\d٠-٩])?\s+\p{Lu}/u],
   ['bullet', /^[•·▪◦‣●✓✔✅☑–—*-]\s/u],
   ['emoji', /\p{Extended_Pictographic}/u],
   ['call', /!/],

@@ -41,7 +41,7 @@ function joinLines(lines: readonly JudgedLine[]): JudgedLine[] {
     const goesOn = last?.piece.unit === line.piece.unit && last.piece.to === line.piece.from
     const isSame =
       last?.purpose === line.purpose &&
-      (line.form === 'led' || line.form === 'answer' || line.form === 'rest')
+      (line.form === 'led' || line.form === 'answer' || line.form === 'rest' || line.form === 'counted')
     if (last && goesOn && isSame && last.form !== 'label')
       joined[joined.length - 1] = {
         ...last,

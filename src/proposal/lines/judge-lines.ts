@@ -3,7 +3,7 @@ import { createJudge, type Judge, type ManyPoints } from '#learnt/many-points.ts
 import { featuresOfLines } from './features-of-lines.ts'
 import type { Line } from './line.ts'
 import points from './line-points.json' with { type: 'json' }
-import { kindNames, type Purpose, purposes, type SectionKind } from './purposes.ts'
+import { isCopy, kindNames, type Purpose, purposes, type SectionKind } from './purposes.ts'
 import { type Moves, type Settled, settleLines, type Told } from './settle-lines.ts'
 
 /** All that is learnt of a line, in the order of its points. */
@@ -50,6 +50,7 @@ export function featuresOfVerdicts(
   scores: readonly (readonly number[])[],
 ): number[][] {
   const told = scores.map(readScores)
+  const groups = describeGroups(lines, scores)
   return lines.map(({ form, cell }, index) => {
     const own = told[index] as Seen
     const at = (by: number) => told[index + by]?.purpose ?? 'none'
@@ -68,6 +69,7 @@ export function featuresOfVerdicts(
       `${form}|${below?.form}`,
       `in table ${cell !== undefined}`,
       `row of above ${cell !== undefined && above?.block === lines[index]?.block && above?.cell?.row === cell.row}`,
+      ...(groups.get(keyOf(lines[index] as Line)) ?? []).flatMap((name) => [name, `${name}/${at(0)}`]),
       `kind ${kindAround(told, index)}`,
       `kind ${kindAround(told, index)}/${at(0)}`,
     ]
@@ -85,6 +87,34 @@ function readScores(scores: readonly number[]): Seen {
   const kind = kindNames[placeOfMost(kinds)] ?? 'text'
   const names = scores.map((score, at) => `${judged[at]} ${Math.max(-4, Math.min(4, Math.round(score * 3)))}`)
   return { purpose, kind, begins: (scores[purposes.length] ?? 0) > 0, names: [...names, `of ${kind}`], kinds }
+}
+
+/** Lines that look alike are mostly for one thing: what those of each look seem to be, where there are several. */
+function describeGroups(
+  lines: readonly Line[],
+  scores: readonly (readonly number[])[],
+): ReadonlyMap<string, string[]> {
+  const groups = Map.groupBy(lines.keys(), (index) => keyOf(lines[index] as Line))
+  return new Map(
+    [...groups].map(([key, own]) => {
+      const sums = purposes.map((_, at) => own.reduce((sum, index) => sum + (scores[index]?.[at] ?? 0), 0))
+      const held = own.filter(
+        (index) => !isCopy(purposes[placeOfMost((scores[index] ?? []).slice(0, purposes.length))] ?? 'note'),
+      )
+      if (own.length < fewest) return [key, ['alone']]
+      return [
+        key,
+        [`alike ${purposes[placeOfMost(sums)]}`, `alike held ${Math.round((held.length / own.length) * 4)}`],
+      ]
+    }),
+  )
+}
+
+const fewest = 3
+
+function keyOf({ form, looks, text, cell }: Line): string {
+  const signs = [/^\p{N}/u, /^\P{L}*\p{Lu}{2}[^\p{Ll}]*$/u, /^[[(]/, /[:：]$/].map((sign) => sign.test(text))
+  return [form, looks.join(), ...signs, cell ? `${cell.column}` : ''].join('|')
 }
 
 /** Of which kind the lines near it seem to be together. */

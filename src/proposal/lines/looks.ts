@@ -5,7 +5,10 @@ import { isSmall } from '#word/blocks/sizes.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
 
 /** How the words of a piece look, by the names that points are learnt under; with "~" where only some of them do. */
-export function looksOf({ unit, from, to }: Piece, { paragraphs, units, sizes }: Blocks): string[] {
+export function looksOf(
+  { unit, from, to }: Piece,
+  { paragraphs, units, sizes, marks: named, counters }: Blocks,
+): string[] {
   const paragraph = paragraphs[unit]
   if (!paragraph) return []
   const length = (units[unit] ?? '').trim().length
@@ -19,6 +22,8 @@ export function looksOf({ unit, from, to }: Piece, { paragraphs, units, sizes }:
     ...colours,
     ...(size === undefined ? [] : [sizes.has(size) ? 'larger' : isSmall(look, length) ? 'smaller' : 'sized']),
     ...(look.indent ? ['indent'] : []),
+    ...(named.has(unit) ? ['mark'] : []),
+    ...(counters.has(unit) ? ['counter'] : []),
     ...(heading > 0 ? [`h${Math.min(heading, 4)}`] : []),
     ...(list ? [list] : []),
     ...(paragraph.comments.length > 0 ? ['commented'] : []),

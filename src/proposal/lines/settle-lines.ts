@@ -9,7 +9,7 @@ import {
 
 /** How usual it is (the logarithm of a share) that … */
 export type Moves = {
-  /** … within a section of a kind one purpose follows another: by kind, purpose and next purpose. */
+  /** … within a section of a kind one purpose follows another: by kind, purpose and next purpose; the last of these is its end. */
   within: readonly (readonly (readonly number[])[])[]
   /** … a section of a kind begins with a purpose. */
   first: readonly (readonly number[])[]
@@ -37,7 +37,7 @@ export function settleLines(told: readonly Told[], { within, first, next }: Move
     const states = open.map((state) =>
       follow(state, { purpose: held, begins: false }, (own[held] ?? 0) + weight.held),
     )
-    const ends = bestOfKinds(open)
+    const ends = bestOfKinds(open.map((state) => endSection(state, within)))
     for (const [kind, ofKind] of kinds.entries()) {
       const before = mostOf(
         ends.map((state) => [state, state.score + (next[state.kind]?.[kind] ?? 0) * weight.next]),
@@ -61,7 +61,8 @@ export function settleLines(told: readonly Told[], { within, first, next }: Move
     }
     open = keepBest(states)
   }
-  return unwind(mostOf(open.map((state) => [state, state.score]))[0].chain, told.length)
+  const last = open.map((state) => endSection(state, within))
+  return unwind(mostOf(last.map((state) => [state, state.score]))[0].chain, told.length)
 }
 
 export const sharpness = { purpose: 3, kind: 3, begins: 2 }
@@ -76,6 +77,14 @@ function follow(
   add: number,
 ): State {
   return { kind, purpose, score: score + add, chain: { ...step, kind, before: chain } }
+}
+
+/** What a state is worth where its section ends with it. */
+function endSection(state: State, within: Moves['within']): State {
+  return {
+    ...state,
+    score: state.score + (within[state.kind]?.[state.purpose]?.[purposes.length] ?? 0) * weight.within,
+  }
 }
 
 function bestOfKinds(states: readonly State[]): State[] {

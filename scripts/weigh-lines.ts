@@ -7,15 +7,21 @@ import { basename } from 'node:path'
 import { createJudge, writeManyPoints } from '#learnt/many-points.ts'
 import { featuresOfLines } from '#proposal/lines/features-of-lines.ts'
 import { featuresOfVerdicts, judged } from '#proposal/lines/judge-lines.ts'
+import { isCopy } from '#proposal/lines/purposes.ts'
 import { countMoves } from './weights/count-moves.ts'
 import { learnMany, type ManyExample } from './weights/learn.ts'
 import { type Marked, readPages } from './weights/marked-lines.ts'
 
+/** A feature stands at least in two pages, or else in the same one twice. */
+const options = { least: 0, cost: 0.3, fewest: 3 }
+
 const leftOut = new Set(process.argv.slice(2))
+/** Documents hold more than copy, or copy alone: each page is learnt from as both. */
 const pages = globSync('scripts/weights/pages/*.txt')
   .toSorted()
   .filter((file) => !leftOut.has(basename(file, '.txt')))
   .flatMap((file) => readPages(readFileSync(file, 'utf8')))
+  .flatMap((marked) => [marked, marked.filter(({ purpose }) => isCopy(purpose))])
   .map((marked) => ({ marked, features: featuresOfLines(marked.map(({ line }) => line)) }))
 
 /** Of the lines of a page what was learnt from the others alone says of them: the second pass sees no better than it will. */
@@ -23,8 +29,8 @@ const parts = 5
 
 const scores = new Map<(typeof pages)[number], number[][]>()
 for (let part = 0; part < parts; part++) {
-  const judge = createJudge(learnFirst(pages.filter((_, index) => index % parts !== part)))
-  for (const page of pages.filter((_, index) => index % parts === part))
+  const judge = createJudge(learnFirst(pages.filter((_, index) => (index >> 1) % parts !== part)))
+  for (const page of pages.filter((_, index) => (index >> 1) % parts === part))
     scores.set(page, page.features.map(judge))
 }
 const second = pages.flatMap((page) =>
@@ -38,15 +44,15 @@ const second = pages.flatMap((page) =>
 )
 const points = {
   first: learnFirst(pages),
-  second: writeManyPoints(learnMany(second, judged, { least: 0, cost: 0.3 })),
-  moves: countMoves(pages.map(({ marked }) => marked)),
+  second: writeManyPoints(learnMany(second, judged, options)),
+  moves: countMoves(pages.filter((_, index) => index % 2 === 0).map(({ marked }) => marked)),
 }
 writeFileSync('src/proposal/lines/line-points.json', `${JSON.stringify(points, null, 1)}\n`)
 console.log(`${pages.length} pages, ${points.first.lines.length} and ${points.second.lines.length} features`)
 
 function learnFirst(some: typeof pages) {
   const examples = some.flatMap(({ marked, features }) => toExamples(marked, features))
-  return writeManyPoints(learnMany(examples, judged, { least: 0, cost: 0.3 }))
+  return writeManyPoints(learnMany(examples, judged, options))
 }
 
 function toExamples(marked: readonly Marked[], features: readonly (readonly number[])[]): ManyExample[] {

@@ -22,9 +22,9 @@ export function learnWeights(examples: readonly Example[], options: Options): Le
 export function learnMany(
   examples: readonly ManyExample[],
   names: readonly string[],
-  { least, cost }: Options,
+  { least, cost, fewest }: Options,
 ): (Learnt & { name: string })[] {
-  const rarities = [...listRarities(examples)]
+  const rarities = [...listRarities(examples, fewest)]
   const places = new Map(rarities.map(([feature], place) => [feature, place]))
   const rows = examples.map(({ features, count = 1 }) => {
     const scale = 1 / Math.sqrt(Math.max(1, features.length))
@@ -51,19 +51,17 @@ export function learnMany(
   })
 }
 
-/** `cost`: what an example on the wrong side costs; the dearer, the closer the points follow the examples. */
-type Options = { least: number; cost: number }
+/** `fewest`: in how many examples a feature stands at least; `cost`: what an example on the wrong side costs; the dearer, the closer the points follow the examples. */
+type Options = { least: number; cost: number; fewest?: number }
 
 /** The logarithm of how many examples there are to each that has the feature. */
-function listRarities(examples: readonly { features: readonly number[] }[]): Map<number, number> {
+function listRarities(examples: readonly { features: readonly number[] }[], fewest = 2): Map<number, number> {
   return new Map(
     [...countFeatures(examples)].flatMap(([name, count]) =>
       count < fewest ? [] : [[name, 1 + Math.log(examples.length / count)] as const],
     ),
   )
 }
-
-const fewest = 2
 
 type Row = { places: number[]; values: number[]; label: 1 | -1; slack: number }
 

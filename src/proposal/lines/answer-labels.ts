@@ -39,17 +39,20 @@ function purposeOf(role: GrainRole): Purpose {
   return likest[role] ?? (role as Purpose)
 }
 
-/** Labels that nobody knows, with what stands at them, where that is no copy by what is known; and all other lines. */
+/** Labels that nobody knows, with what stands at them, where they come again or that seems to be no copy; and all other lines. */
 export function askLabels(lines: readonly JudgedLine[]): { own: JudgedLine[]; questions: Question[] } {
   const labels = lines.filter(({ form }) => form === 'label')
   if (labels.filter(({ text }) => readLabel(bare(text))?.slot).length < leastKnown)
     return { own: [...lines], questions: [] }
-  const asked = labels.flatMap((label) => {
+  const strange = labels.filter(
+    ({ text, purpose }) => readLabel(bare(text)) === undefined && !isCopy(purpose),
+  )
+  const names = strange.map(({ text }) => labelName(text))
+  const asked = strange.flatMap((label) => {
     const values = valuesOf(lines, lines.indexOf(label))
-    const isStrange = readLabel(bare(label.text)) === undefined && !isCopy(label.purpose)
-    return isStrange && values.length > 0 && !values.some(({ purpose }) => isCopy(purpose))
-      ? [{ label, values }]
-      : []
+    const isRepeated = names.filter((name) => name === labelName(label.text)).length > 1
+    const isAsked = isRepeated || !values.some(({ purpose }) => isCopy(purpose))
+    return values.length > 0 && isAsked ? [{ label, values }] : []
   })
   const gone = new Set(asked.flatMap(({ label, values }) => [label, ...values]))
   const byName = Map.groupBy(asked, ({ label }) => labelName(label.text))

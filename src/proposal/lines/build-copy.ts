@@ -3,6 +3,7 @@ import type { Blocks } from '#word/blocks/read-blocks.ts'
 import type { Copy, Grain, GrainRole, Held } from '../grain.ts'
 import { hrefOf } from '../leads.ts'
 import { lengthOfLabel, readActions } from '../read-action.ts'
+import { finishItems } from './finish-items.ts'
 import type { JudgedLine } from './gather-lines.ts'
 import { type SectionKind, sectionKinds } from './purposes.ts'
 
@@ -27,6 +28,7 @@ export function buildCopy(
 ): Copy {
   const building: Building = { kind, source, held, grains: [], item: undefined, items: 0, row: '' }
   for (const [index, line] of lines.entries()) addLine(building, line, lines[index + 1])
+  finishItems(building.grains, source)
   return { name: sectionKinds[kind], grains: building.grains }
 }
 

@@ -14,14 +14,17 @@ export function cutLine(piece: Piece, form: Form, source: Blocks): Formed[] {
   if (asked > 0 && form !== 'heading' && form !== 'lead') return cutAt(piece, asked, 'question', 'answer')
   const lead = form === 'text' || form === 'value' || form === 'number' ? leadOf(piece, source) : 0
   if (lead > 0) return cutAt(piece, lead, 'lead', 'led')
-  const figure = ofFigures.has(form) && text.trim().length <= longestFigure ? lengthOfNumber(text) : 0
+  const figure = ofFigures.has(form) && isShort(text) ? lengthOfNumber(text) : 0
   if (figure > 0) return cutAt(piece, figure, 'figure', 'counted')
   const points = form === 'text' || form === 'value' ? splitPoints(piece, source.units) : []
   return points.length > 2 ? points.map((part) => ({ piece: part, form: 'bullet' })) : [{ piece, form }]
 }
 
 const ofFigures: ReadonlySet<Form> = new Set<Form>(['text', 'value', 'bullet', 'number'])
-const longestFigure = 70
+
+function isShort(text: string): boolean {
+  return text.trim().length <= 70 && !/[.!?؟]\s*$/.test(text)
+}
 
 /** "5% back on fuel": how much of it is the figure, where words follow. */
 function lengthOfNumber(text: string): number {

@@ -4,7 +4,7 @@ import { rootOf } from '#learnt/root-of.ts'
 import { namesLayout } from '#word/blocks/find-words.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
-import { type Label, readItemMark, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { readItemMark, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { readsAsActions } from '../read-action.ts'
 import { isOfWork } from '../remarks.ts'
 import { isShopTalk } from '../shop-talk.ts'
@@ -22,8 +22,9 @@ export type Description = {
   looks: string
 }
 
-/** `label`: what the line above it is, where that is its label. */
-export function describeLine(line: Line, label: Label | undefined): Description {
+/** `over`: the label that it stands at. */
+export function describeLine(line: Line, over = ''): Description {
+  const label = readLabel(over)
   const { text, form, level, looks, cell } = line
   const words = wordsIn(text)
   const length = lengthOf(words.length)
@@ -40,6 +41,7 @@ export function describeLine(line: Line, label: Label | undefined): Description 
     ...looks.map((name) => `look ${name}`),
     ...(level > 0 ? [`level ${Math.floor(level)}`] : []),
     ...(label?.slot ? [`at ${label.slot}`, `at ${label.slot}/${form}`] : []),
+    ...(/^[[(]/.test(over) ? ['in a frame'] : []),
     ...(label?.part ? [`at part ${label.part}`] : []),
     ...(own?.slot ? [`is ${own.slot}`, `is ${own.slot}/${form}`] : []),
     ...(own?.part ? [`is of ${own.part}`] : []),

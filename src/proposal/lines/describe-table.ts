@@ -10,7 +10,8 @@ export function readCells(lines: readonly Line[]): Cells {
   const rows: string[][] = []
   for (const { cell, text } of lines) {
     if (!cell) continue
-    const row = (rows[cell.row] ??= [])
+    const row = rows[cell.row] ?? []
+    rows[cell.row] = row
     row[cell.column] = [row[cell.column], text].filter(Boolean).join('\n')
   }
   return Array.from(rows, (row) => Array.from(row ?? [], (text) => text ?? ''))

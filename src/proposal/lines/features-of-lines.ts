@@ -8,8 +8,8 @@ import type { Line } from './line.ts'
 
 /** What each line of a document is known by: its words and looks, those of the lines round it, its table, and where it stands. */
 export function featuresOfLines(lines: readonly Line[]): number[][] {
-  const labels = lines.map((line, index) => labelOf(lines, line, index))
-  const described = lines.map((line, index) => describeLine(line, readLabel(labels[index] ?? '')))
+  const labels = lines.map((_, index) => labelOf(lines, index))
+  const described = lines.map((line, index) => describeLine(line, labels[index]))
   const tables = describeTables(lines)
   const document = describeDocument(lines, described)
   const heads = placeHeads(lines)
@@ -28,8 +28,9 @@ export function featuresOfLines(lines: readonly Line[]): number[][] {
   })
 }
 
-/** What the line is labelled by: the label that it stands at, or the first cell of its row. */
-function labelOf(lines: readonly Line[], { form, block }: Line, index: number): string | undefined {
+/** The label that a line stands at. */
+export function labelOf(lines: readonly Line[], index: number): string | undefined {
+  const { form, block } = lines[index] as Line
   if (form !== 'value') return
   for (let at = index - 1; at >= 0 && lines[at]?.block === block; at--)
     if (lines[at]?.form === 'label') return lines[at]?.text

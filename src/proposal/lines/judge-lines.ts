@@ -1,6 +1,7 @@
 import { featureOf } from '#learnt/features.ts'
 import { createJudge, type Judge, type ManyPoints } from '#learnt/many-points.ts'
 import { featuresOfLines } from './features-of-lines.ts'
+import { hearLabels } from './hear-labels.ts'
 import type { Line } from './line.ts'
 import points from './line-points.json' with { type: 'json' }
 import { isCopy, kindNames, type Purpose, purposes, type SectionKind } from './purposes.ts'
@@ -13,17 +14,13 @@ type Judges = { first: Judge; second: Judge; moves: Moves }
 
 let known: Judges | undefined
 
-export function useForTuning(p: Written) {
-  known = read(p)
-}
-
 /** By the lines themselves first, then by what those round them are. */
 export function judgeLines(lines: readonly Line[]): Settled[] {
   known ??= read(points)
   const { first, second, moves } = known
   const before = featuresOfLines(lines).map(first)
   const told = featuresOfVerdicts(lines, before).map((features) => readTold(second(features)))
-  return settleLines(told, moves)
+  return settleLines(hearLabels(lines, told), moves)
 }
 
 type Written = { first: ManyPoints; second: ManyPoints; moves: Moves }

@@ -75,11 +75,13 @@ type Formed = { piece: Piece; form: Form }
 
 function formsOf(block: Block): Formed[] {
   switch (block.kind) {
-    case 'list':
+    case 'list': {
+      const entry = block.isNumbered ? 'number' : 'bullet'
       return block.entries.flatMap(({ lead, words }): Formed[] => [
         ...(lead ? [{ piece: lead, form: 'lead' as const }] : []),
-        { piece: words, form: lead ? 'led' : block.isNumbered ? 'number' : 'bullet' },
+        { piece: words, form: lead ? 'led' : entry },
       ])
+    }
     case 'label':
       return [
         { piece: block.label, form: 'label' },

@@ -20,7 +20,7 @@ export function looksOf(
   return [
     ...countMarks(paragraph, from, to),
     ...colours,
-    ...(size === undefined ? [] : [sizes.has(size) ? 'larger' : isSmall(look, length) ? 'smaller' : 'sized']),
+    ...(size === undefined ? [] : [nameOfSize(size, isSmall(look, length), sizes)]),
     ...(look.indent ? ['indent'] : []),
     ...(named.has(unit) ? ['mark'] : []),
     ...(counters.has(unit) ? ['counter'] : []),
@@ -30,6 +30,11 @@ export function looksOf(
     ...(paragraph.changes?.length ? ['changed'] : []),
     ...(paragraph.hasPicture ? ['pictured'] : []),
   ]
+}
+
+function nameOfSize(size: number, isSmaller: boolean, sizes: Blocks['sizes']): string {
+  if (sizes.has(size)) return 'larger'
+  return isSmaller ? 'smaller' : 'sized'
 }
 
 const marks = ['bold', 'italic', 'underline', 'struck', 'href'] as const

@@ -24,7 +24,7 @@ export type Settled = { purpose: Purpose; kind: SectionKind; begins: boolean }
 
 /**
  * What all lines together are most likely to be (Viterbi): each by what it says for itself, and by what usually follows what. Lines
- * that are no copy change nothing for those behind them.
+ * that are no copy change nothing for those behind them, and some line is copy.
  */
 export function settleLines(told: readonly Told[], { within, first, next }: Moves): Settled[] {
   const start = kindNames.length
@@ -61,12 +61,13 @@ export function settleLines(told: readonly Told[], { within, first, next }: Move
     }
     open = keepBest(states)
   }
-  const last = open.map((state) => endSection(state, within))
+  const filled = open.filter(({ kind }) => kind !== start)
+  const last = (filled.length > 0 ? filled : open).map((state) => endSection(state, within))
   return unwind(mostOf(last.map((state) => [state, state.score]))[0].chain, told.length)
 }
 
-export const sharpness = { purpose: 3, kind: 3, begins: 2 }
-export const weight = { next: 0.75, within: 0.5, kind: 0.5, held: -4 }
+const sharpness = { purpose: 3, kind: 3, begins: 2 }
+const weight = { next: 0.75, within: 0.7, kind: 0.5, held: -4.5 }
 
 type State = { kind: number; purpose: number; score: number; chain: Chain | undefined }
 type Chain = { purpose: number; begins: boolean; kind: number; before: Chain | undefined }

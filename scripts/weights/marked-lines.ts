@@ -38,7 +38,7 @@ export function readMarked(written: string): Marked {
     purpose: purpose as Purpose,
     kind: kind === '-' ? undefined : (kind as SectionKind),
     begins: section.startsWith('+'),
-    words: text.split(/\s+/).length,
+    words: text.split(/[\s⏎]+/).length,
   }
 }
 

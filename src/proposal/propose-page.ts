@@ -130,7 +130,7 @@ function proposePage(page: PageLines, { components }: Manifest, answers: Answers
   const { units, paragraphs, blocks } = source
   const verdicts = judgeLines(lines)
   const judged = lines.map((line, index): JudgedLine => ({ ...line, ...(verdicts[index] as Settled) }))
-  const { own, questions } = askLabels(answerLabels(judged, answers))
+  const { own, questions } = askLabels(answerLabels(judged, answers), answers)
   const gathered = gatherLines(own, body)
   const held = [...page.held, ...gathered.held]
   const notes = gatherNotes(page, locale)

@@ -40,12 +40,16 @@ function purposeOf(role: GrainRole): Purpose {
 }
 
 /** Labels that nobody knows, with what stands at them, where they come again or that seems to be no copy; and all other lines. */
-export function askLabels(lines: readonly JudgedLine[]): { own: JudgedLine[]; questions: Question[] } {
+export function askLabels(
+  lines: readonly JudgedLine[],
+  answers: Answers,
+): { own: JudgedLine[]; questions: Question[] } {
   const labels = lines.filter(({ form }) => form === 'label')
   if (labels.filter(({ text }) => readLabel(bare(text))?.slot).length < leastKnown)
     return { own: [...lines], questions: [] }
   const strange = labels.filter(
-    ({ text, purpose }) => readLabel(bare(text)) === undefined && !isCopy(purpose),
+    ({ text, purpose }) =>
+      readLabel(bare(text)) === undefined && !isCopy(purpose) && !answers.has(labelName(text)),
   )
   const names = strange.map(({ text }) => labelName(text))
   const asked = strange.flatMap((label) => {

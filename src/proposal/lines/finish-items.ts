@@ -5,9 +5,17 @@ import { type Grain, itemsOf } from '../grain.ts'
 
 /** What is only seen once all items are there. */
 export function finishItems(grains: readonly Grain[], { units }: Blocks) {
+  titleEyebrow(grains)
   nameUncounted(grains)
   askItems(grains, units)
   freeLastAction(grains)
+}
+
+/** A small line above no title is one. */
+function titleEyebrow(grains: readonly Grain[]) {
+  const own = grains.filter(({ item }) => item === undefined)
+  const small = own.find(({ role }) => role === 'eyebrow')
+  if (small && !own.some(({ role }) => role === 'title')) small.role = 'title'
 }
 
 /** What would be said of a figure, in a section that has none, is what an item is called, or text. */

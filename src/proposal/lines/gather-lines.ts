@@ -1,6 +1,6 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { readPartName } from '#word/blocks/read-label.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import type { Copy, GrainRole, Held, HeldKind } from '../grain.ts'
 import { buildCopy } from './build-copy.ts'
 import type { PlacedLine } from './line.ts'
@@ -33,10 +33,11 @@ function holdLine(line: JudgedLine): Held {
   return { kind: kindOfHeld(line), block: line.block, pieces: [line.piece] }
 }
 
-function kindOfHeld({ purpose, form, text }: JudgedLine): HeldKind {
+function kindOfHeld({ purpose, form, text, cell }: JudgedLine): HeldKind {
   if (form === 'struck') return 'struck'
   if (form === 'label' || form === 'rule') return 'label'
   if (form === 'heading' && namesSection(text)) return 'label'
+  if (cell?.column === 0 && readLabel(text) !== undefined) return 'label'
   return purpose === 'data' || purpose === 'frame' ? purpose : 'note'
 }
 

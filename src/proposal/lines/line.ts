@@ -40,16 +40,17 @@ export type Line = {
 /** A line in its document. */
 export type PlacedLine = Line & { piece: Piece; links: readonly Link[] }
 
-/** All lines of a page, those of tables row by row; what has no words is none. */
+/** All lines of a page, those of tables row by row; what has no words is none, and a table of one column is a frame round lines. */
 export function listLines(strips: readonly Strip[], source: Blocks): PlacedLine[] {
   return strips.flatMap(({ block, from, kind }) => {
     if (kind) return []
     if (block.kind !== 'table') return linesOf(block, from, source)
+    const isWide = block.rows.some((row) => row.length > 1)
     return block.rows.flatMap((row, at) =>
       row.flatMap(({ pieces, column }) =>
         readCell(pieces, source)
           .flatMap((inner) => linesOf(inner, from, source))
-          .map((line) => ({ ...line, cell: { row: at, column } })),
+          .map((line) => (isWide ? { ...line, cell: { row: at, column } } : line)),
       ),
     )
   })

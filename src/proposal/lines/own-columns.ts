@@ -4,6 +4,7 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { type Cell, findLanguages } from '../find-languages.ts'
 import type { Held } from '../grain.ts'
+import { namesLanguage } from '../part-languages.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -18,11 +19,17 @@ export function takeOwnColumns(
     if (block.kind !== 'table') return block
     const other = findOtherColumns(readCells(block, units), locale)
     if (other.size === 0) return block
-    const isOther = (row: Table['rows'][number], at: number) => row.length > 1 && other.has(at)
-    for (const row of block.rows)
-      for (const [at, { pieces }] of row.entries())
-        if (isOther(row, at)) held.push({ kind: 'language', block: from, pieces })
-    return { ...block, rows: block.rows.map((row) => row.filter((_, at) => !isOther(row, at))) }
+    const rows = block.rows.flatMap((row, index): Table['rows'] => {
+      const isHead =
+        index === 0 && row.some(({ pieces }) => pieces.some((piece) => namesLanguage(wordsOf(piece, units))))
+      const isOther = (at: number) => row.length > 1 && other.has(at)
+      for (const [at, { pieces }] of row.entries()) {
+        if (isOther(at)) held.push({ kind: isHead ? 'label' : 'language', block: from, pieces })
+        else if (isHead) held.push({ kind: 'label', block: from, pieces })
+      }
+      return isHead ? [] : [row.filter((_, at) => !isOther(at))]
+    })
+    return { ...block, rows }
   })
   return { blocks: own, held }
 }

@@ -11,11 +11,14 @@ export function finishItems(grains: readonly Grain[], { units }: Blocks) {
   freeLastAction(grains)
 }
 
-/** A small line above no title is one. */
+/** A small line above no title is one, and so is that above a line with nothing below it, which supports it. */
 function titleEyebrow(grains: readonly Grain[]) {
   const own = grains.filter(({ item }) => item === undefined)
   const small = own.find(({ role }) => role === 'eyebrow')
-  if (small && !own.some(({ role }) => role === 'title')) small.role = 'title'
+  const title = own.find(({ role }) => role === 'title')
+  if (!small || (title && grains.length > 2)) return
+  small.role = 'title'
+  if (title) title.role = 'lead'
 }
 
 /** What would be said of a figure, in a section that has none, is what an item is called, or text. */

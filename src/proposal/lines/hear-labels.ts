@@ -35,15 +35,15 @@ const more = 1
 /** What a person has written over words beats a guess; at a label in brackets that nobody knows it is said to colleagues. */
 export function hearLabels(lines: readonly Line[], told: readonly Told[]): Told[] {
   return told.map((each, index) => {
-    const wanted = meantBy(labelOf(lines, index))
+    const wanted = meantBy(lines[index]?.slot, labelOf(lines, index))
     if (wanted.length === 0) return each
     const isMeant = (at: number) => wanted.includes(purposes[at] as Purpose)
     return { ...each, purposes: each.purposes.map((score, at) => score + (isMeant(at) ? more : 0)) }
   })
 }
 
-function meantBy(label = ''): readonly Purpose[] {
-  const slot = readLabel(label.replace(/\s*[:：]\s*$/, ''))?.slot
+function meantBy(known: LabelSlot | undefined, label = ''): readonly Purpose[] {
+  const slot = known ?? readLabel(label.replace(/\s*[:：]\s*$/, ''))?.slot
   if (slot) return meant[slot]
   return label.startsWith('[') ? ['note'] : []
 }

@@ -1,4 +1,5 @@
 import type { Block } from '#word/blocks/block.ts'
+import type { LabelSlot } from '#word/blocks/label-words.ts'
 import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readCell } from '#word/blocks/read-blocks.ts'
@@ -35,6 +36,8 @@ export type Line = {
   looks: readonly string[]
   block: number
   cell?: { row: number; column: number }
+  /** What the label says that it stands at, where that was found out in another way than by its words. */
+  slot?: LabelSlot
 }
 
 /** A line in its document. */
@@ -59,6 +62,7 @@ export function listLines(strips: readonly Strip[], source: Blocks): PlacedLine[
 function linesOf(block: Block, index: number, source: Blocks): PlacedLine[] {
   const links = 'links' in block ? (block.links ?? []) : []
   const level = 'level' in block ? block.level : 0
+  const slot = block.kind === 'label' ? block.meaning?.slot : undefined
   return formsOf(block).flatMap(({ piece, form }) =>
     cut(piece, form, source)
       .filter(({ piece: part }) => wordsOf(part, source.units) !== '')
@@ -67,6 +71,7 @@ function linesOf(block: Block, index: number, source: Blocks): PlacedLine[] {
         return {
           ...{ text: wordsOf(part.piece, source.units), form: part.form, level: isWhole ? level : 0 },
           ...{ looks: looksOf(part.piece, source), block: index, piece: part.piece, links },
+          ...(slot && part.form === 'value' && { slot }),
         }
       }),
   )

@@ -35,7 +35,9 @@ const more = 1
 /** What a person has written over words beats a guess; at a label in brackets that nobody knows it is said to colleagues. */
 export function hearLabels(lines: readonly Line[], told: readonly Told[]): Told[] {
   return told.map((each, index) => {
-    const wanted = meantBy(lines[index]?.slot, labelOf(lines, index))
+    const { form, slot } = lines[index] as Line
+    const isName = form === 'label' && slot !== undefined && slot !== 'legal' && slot !== 'note'
+    const wanted = isName ? meant.note : meantBy(form === 'label' ? undefined : slot, labelOf(lines, index))
     if (wanted.length === 0) return each
     const isMeant = (at: number) => wanted.includes(purposes[at] as Purpose)
     return { ...each, purposes: each.purposes.map((score, at) => score + (isMeant(at) ? more : 0)) }

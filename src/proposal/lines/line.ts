@@ -36,7 +36,7 @@ export type Line = {
   looks: readonly string[]
   block: number
   cell?: { row: number; column: number }
-  /** What the label says that it stands at, where that was found out in another way than by its words. */
+  /** What the label means that it is, or stands at. */
   slot?: LabelSlot
 }
 
@@ -71,7 +71,7 @@ function linesOf(block: Block, index: number, source: Blocks): PlacedLine[] {
         return {
           ...{ text: wordsOf(part.piece, source.units), form: part.form, level: isWhole ? level : 0 },
           ...{ looks: looksOf(part.piece, source), block: index, piece: part.piece, links },
-          ...(slot && part.form === 'value' && { slot }),
+          ...(slot && (part.form === 'value' || part.form === 'label') && { slot }),
         }
       }),
   )

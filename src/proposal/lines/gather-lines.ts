@@ -14,7 +14,7 @@ export type JudgedLine = PlacedLine & Settled & { role?: GrainRole }
 export function gatherLines(lines: readonly JudgedLine[], source: Blocks): { copies: Copy[]; held: Held[] } {
   const held = lines.filter((line) => !stands(line)).map(holdLine)
   const names = findNames(lines)
-  const sections = partSections(joinLines(lines.filter(stands)))
+  const sections = partSections(openPage(joinLines(lines.filter(stands))))
   const copies = sections.map((section, index) => {
     const copy = withName(
       buildCopy(section, kindOf(section), source, held),
@@ -35,11 +35,32 @@ function holdLine(line: JudgedLine): Held {
 
 function kindOfHeld({ purpose, form, text, cell }: JudgedLine): HeldKind {
   if (form === 'struck') return 'struck'
+  if (form === 'label' && readLabel(text.replace(/\s*[:：]$/, ''))?.slot === 'note') return 'note'
   if (form === 'label' || form === 'rule') return 'label'
   if (form === 'heading' && namesSection(text)) return 'label'
   if (cell?.column === 0 && readLabel(text) !== undefined) return 'label'
   return purpose === 'data' || purpose === 'frame' ? purpose : 'note'
 }
+
+/** A page begins with a hero: where no line is of one, what stands on top until the first item is. */
+function openPage(lines: readonly JudgedLine[]): JudgedLine[] {
+  const end = lines.findIndex(({ purpose }, index) => !(index === 0 ? ofTitle : ofTop).has(purpose))
+  if (end < 1 || lines.some(({ kind }) => kind === 'hero')) return [...lines]
+  return lines.map((line, index) => {
+    if (index < end) return { ...line, kind: 'hero', begins: index === 0 }
+    return index === end
+      ? { ...line, purpose: line.purpose === 'item' ? 'title' : line.purpose, begins: true }
+      : line
+  })
+}
+
+const ofTitle: ReadonlySet<JudgedLine['purpose']> = new Set(['title', 'eyebrow'] as const)
+const ofTop: ReadonlySet<JudgedLine['purpose']> = new Set([
+  'lead',
+  'body',
+  'action',
+  'second-action',
+] as const)
 
 function namesSection(text: string): boolean {
   const part = readPartName(text)

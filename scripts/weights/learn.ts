@@ -3,49 +3,65 @@ import { countFeatures } from './count-features.ts'
 export type Example = { features: readonly number[]; isTrue: boolean; count?: number }
 export type Learnt = { start: number; points: ReadonlyMap<number, number> }
 
+/** An example of which several things may be true. */
+export type ManyExample = { features: readonly number[]; names: readonly string[]; count?: number }
+
 /**
  * Points, in hundredths of the distance kept between the two kinds, by which the examples that are true stand above the others (a
  * linear support vector machine with squared loss, by dual coordinate descent; a feature counts by how seldom it is). The
  * order in which they are gone through is always the same, so the same examples give the same points. What stands in one
  * example alone says nothing, and what weighs less than `least` is left out.
  */
-export function learnWeights(examples: readonly Example[], { least, cost }: Options): Learnt {
-  const rarities = listRarities(examples)
-  const names = [...rarities]
-  const places = new Map(names.map(([name], place) => [name, place]))
-  const rows = examples.map(({ features, isTrue, count = 1 }): Row => {
+export function learnWeights(examples: readonly Example[], options: Options): Learnt {
+  const named = examples.map(({ isTrue, ...rest }) => ({ ...rest, names: isTrue ? ['true'] : [] }))
+  const [learnt] = learnMany(named, ['true'], options)
+  return learnt ?? { start: 0, points: new Map() }
+}
+
+/** The same for each of several names, of which an example may have some. */
+export function learnMany(
+  examples: readonly ManyExample[],
+  names: readonly string[],
+  { least, cost, fewest }: Options,
+): (Learnt & { name: string })[] {
+  const rarities = [...listRarities(examples, fewest)]
+  const places = new Map(rarities.map(([feature], place) => [feature, place]))
+  const rows = examples.map(({ features, count = 1 }) => {
     const scale = 1 / Math.sqrt(Math.max(1, features.length))
     const known = [...new Set(features)].flatMap((feature) => places.get(feature) ?? [])
     return {
-      places: [...known, names.length],
-      values: [...known.map((place) => scale * (names[place]?.[1] ?? 0)), 1],
-      label: isTrue ? 1 : -1,
+      places: [...known, rarities.length],
+      values: [...known.map((place) => scale * (rarities[place]?.[1] ?? 0)), 1],
       slack: 1 / (2 * cost * count),
     }
   })
-  const weights = separate(rows, names.length + 1)
-  const points = names.map(
-    ([name, rarity], place) => [name, Math.round((weights[place] ?? 0) * rarity * 100)] as const,
-  )
-  return {
-    start: Math.round((weights[names.length] ?? 0) * 100),
-    points: new Map(points.filter(([, each]) => Math.abs(each) >= least)),
-  }
+  return names.map((name) => {
+    const labelled = rows.map(
+      (row, index): Row => ({ ...row, label: examples[index]?.names.includes(name) ? 1 : -1 }),
+    )
+    const weights = separate(labelled, rarities.length + 1)
+    const points = rarities.map(
+      ([feature, rarity], place) => [feature, Math.round((weights[place] ?? 0) * rarity * 100)] as const,
+    )
+    return {
+      name,
+      start: Math.round((weights[rarities.length] ?? 0) * 100),
+      points: new Map(points.filter(([, each]) => Math.abs(each) >= least)),
+    }
+  })
 }
 
-/** `cost`: what an example on the wrong side costs; the dearer, the closer the points follow the examples. */
-type Options = { least: number; cost: number }
+/** `fewest`: in how many examples a feature stands at least; `cost`: what an example on the wrong side costs; the dearer, the closer the points follow the examples. */
+type Options = { least: number; cost: number; fewest?: number }
 
 /** The logarithm of how many examples there are to each that has the feature. */
-function listRarities(examples: readonly Example[]): Map<number, number> {
+function listRarities(examples: readonly { features: readonly number[] }[], fewest = 2): Map<number, number> {
   return new Map(
     [...countFeatures(examples)].flatMap(([name, count]) =>
       count < fewest ? [] : [[name, 1 + Math.log(examples.length / count)] as const],
     ),
   )
 }
-
-const fewest = 2
 
 type Row = { places: number[]; values: number[]; label: 1 | -1; slack: number }
 

@@ -1,8 +1,10 @@
 import type { Locale } from '#base/locale.ts'
+import type { Piece } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import type { Cell } from './cell-strips.ts'
 import { namesLanguage } from './part-languages.ts'
 import { readHead } from './read-head.ts'
+
+export type Cell = { pieces: Piece[]; text: string }
 
 /** Columns of one text in two languages, and perhaps one that says what each row is. */
 export type LanguageColumns = { own: number; other: number; label: number | undefined }

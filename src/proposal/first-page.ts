@@ -21,7 +21,7 @@ export function takeFirstPage(strips: readonly Strip[], units: Units): Strip[] {
 
 function findStarts(strips: readonly Strip[], units: Units): number[] {
   const marked = strips.flatMap((strip, index) => {
-    const isLine = ['heading', 'paragraph', 'label'].includes(strip.block.kind) && !strip.row
+    const isLine = ['heading', 'paragraph', 'label'].includes(strip.block.kind)
     return isLine && isPageMark(textOf(strip, units)) ? [index] : []
   })
   const filled = marked.filter((start, index) => isFilled(strips, start, marked[index + 1], units))
@@ -32,8 +32,8 @@ function findStarts(strips: readonly Strip[], units: Units): number[] {
 
 /** Under each of the highest headings the same parts again: "Benefits" and "FAQ" of a loan, then those of a card. */
 function findRepeated(strips: readonly Strip[], units: Units): number[] {
-  const heads = strips.flatMap(({ block, row, kind }, index) =>
-    block.kind === 'heading' && row === undefined && !kind ? [{ block, index }] : [],
+  const heads = strips.flatMap(({ block, kind }, index) =>
+    block.kind === 'heading' && !kind ? [{ block, index }] : [],
   )
   const top = Math.min(...heads.map(({ block }) => block.level))
   const starts = heads.filter(({ block }) => block.level === top).map(({ index }) => index)
@@ -71,7 +71,7 @@ function findHeroes(strips: readonly Strip[], units: Units): number[] {
   let isInOther = true
   let last = 0
   for (const [index, strip] of strips.entries()) {
-    const part = strip.row === undefined && !strip.kind ? partOf(strip, units) : undefined
+    const part = !strip.kind ? partOf(strip, units) : undefined
     if (part === 'hero' && isOfText(strip, units)) continue
     if (part === undefined) continue
     const isNext = isInOther || isFar(strips, last, index, units)
@@ -96,7 +96,7 @@ function opensPage(strips: readonly Strip[], hero: number, units: Units): boolea
   if (!/banner|header|intro|بانر|بنر|مقدمة|واجهة/i.test(name) || startOf(strips, hero, units) < hero)
     return true
   const namesIn = (from: number, to: number) =>
-    new Set(strips.slice(from, to).flatMap((strip) => (strip.row ? [] : (partOf(strip, units) ?? []))))
+    new Set(strips.slice(from, to).flatMap((strip) => partOf(strip, units) ?? []))
   const [above, below] = [namesIn(0, hero), namesIn(hero + 1, strips.length)]
   return [...below].some((each) => each !== 'hero' && each !== 'legal' && above.has(each))
 }

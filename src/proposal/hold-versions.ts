@@ -80,9 +80,8 @@ export function holdVersions(
 /** "A / Go further", and below it "B / Stay longer": letters before a stroke part wordings of one line. */
 function labelLettered(strips: readonly Strip[], units: Units): Strip[] {
   const letterAt = (index: number) => {
-    const { block, kind, row, role } = strips[index] ?? {}
-    const isLine =
-      (block?.kind === 'heading' || block?.kind === 'paragraph') && !kind && row === undefined && !role
+    const { block, kind } = strips[index] ?? {}
+    const isLine = (block?.kind === 'heading' || block?.kind === 'paragraph') && !kind
     return isLine ? (letterBefore.exec(textOfPiece(block.words, units))?.[1] ?? '') : ''
   }
   const isVersion = (index: number) => {
@@ -164,8 +163,8 @@ function readVersion(
   strips: readonly Strip[],
   units: Units,
 ): Version[] | undefined {
-  const { block, kind, row } = strip
-  if (kind || row !== undefined) return
+  const { block, kind } = strip
+  if (kind) return
   if (block.kind !== 'heading' && block.kind !== 'label' && block.kind !== 'paragraph') return
   const words = block.kind === 'label' ? block.label : block.words
   const text = wordsOf(words, units)

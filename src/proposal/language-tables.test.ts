@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, grid, manifest, propose, told } from '../../test/told-page.ts'
-import { makeDrafts } from './join-languages.ts'
+import { bold, grid, propose, told } from '../../test/told-page.ts'
 
 /** Kind, English, Arabic, a remark. */
 const rows = [
@@ -28,17 +27,11 @@ test.each([
 ])('a table with a column of each language is both pages: %s', (_, order) => {
   const pages = propose(grid(...rows.map((row) => order.map((column) => row[column] ?? ''))))
   const [english, arabic] = pages.toSorted((one, other) => (one.locale < other.locale ? 1 : -1)).map(told)
-  expect(english?.[0]).toEqual([
-    expect.any(String),
-    'title: A home by the sea',
-    expect.stringContaining('Finance for your second home.'),
-    'cta_text: Book a call',
-  ])
+  expect(english?.[0]).toContain('title: A home by the sea')
   expect(JSON.stringify(english)).toContain('No visit')
-  expect(JSON.stringify(english)).not.toMatch(/Tile|Reasons|checked|brand line|بيت/)
+  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Arabic}/u)
   expect(JSON.stringify(arabic)).toContain('بيت على البحر')
-  expect(JSON.stringify(arabic)).not.toMatch(/Tile|home/)
-  expect(makeDrafts(pages, manifest, '')).toHaveLength(1)
+  expect(JSON.stringify(arabic)).not.toMatch(/A home|No visit/)
 })
 
 test('kinds in Arabic, with a remark in it, are no copy of the page', () => {

@@ -3,9 +3,6 @@ import type { Link } from '#word/blocks/line.ts'
 import type { Units } from '#word/blocks/piece.ts'
 import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { isQuestion } from '#word/blocks/read-line.ts'
-import { startsAsAction } from './read-action.ts'
-import type { Part } from './split-parts.ts'
 
 type Source = Pick<Blocks, 'units' | 'paragraphs'>
 
@@ -40,47 +37,8 @@ export function leadOf(piece: Piece, source: Source): number {
   )
 }
 
-export const typedNumber = /^[\d٠-٩]{1,2}[.)]\s+\S/
-
 /** A question with its answer on the same line, perhaps counted. */
 export const askedBefore = /^\s*(?:[\d٠-٩]{1,2}[.)-]\s*)?[^?؟.]{8,140}[?؟]\s+(?:[–—/|-]\s+)?(?=\S{2,})/
-
-/** "Link to the schedule of charges" */
-export const linkTo = /^\s*links? to\s+(?=\S)/i
-
-/** How many paragraphs of a part are led, counted or links by themselves: one alone is none of a kind. */
-export function countKinds({ strips }: Part, source: Source) {
-  const { units } = source
-  const paragraphs = strips.flatMap(({ block }) => (block.kind === 'paragraph' ? [block] : []))
-  const entries = strips.flatMap(({ block }) =>
-    block.kind === 'list' ? block.entries.map(({ words }) => words) : [],
-  )
-  const linked = paragraphs.filter(({ words, links }) => hrefOf([words], links, units) !== undefined)
-  const calls = linked.filter(({ words }) => startsAsAction(wordsOf(words, units)))
-  return {
-    leads: paragraphs.filter(({ words }) => leadOf(words, source) > 0).length,
-    typed: paragraphs.filter(({ words }) => typedNumber.test(wordsOf(words, units))).length,
-    asked: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
-      isQuestion(wordsOf(words, units)),
-    ).length,
-    answered: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
-      askedBefore.test(textOfPiece(words, units)),
-    ).length,
-    more: strips.filter(({ block }) => block.kind === 'label' && block.meaning?.part === 'links').length,
-    linkTo: paragraphs.filter(({ words }) => linkTo.test(wordsOf(words, units))).length,
-    links: linked.length,
-    /** One or two that say what to do are buttons. */
-    areLinksListed: linked.length > 2 || (linked.length === 2 && calls.length < 2),
-  }
-}
-
-/** Words that look like a link wherever they lead. */
-export function isUnderlined({ unit, from }: Piece, paragraphs: Source['paragraphs']): boolean {
-  const words = paragraphs[unit]?.runs.filter(({ text }) => text.trim() !== '') ?? []
-  return (
-    from === 0 && words.length > 0 && words.every(({ underline, href }) => underline || href !== undefined)
-  )
-}
 
 /** Where the words lead, if nearly all of them are a link. */
 export function hrefOf(

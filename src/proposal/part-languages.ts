@@ -5,7 +5,6 @@ import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/bl
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { labelBefore } from '#word/blocks/read-line.ts'
-import { sectionBefore } from './names-part.ts'
 
 export type LanguageLines = {
   /** There is so much of either language, one below the other, that each has a page. */
@@ -156,3 +155,7 @@ function isNameInBoth(one = '', other = ''): boolean {
 function isWholeSentence(text: string): boolean {
   return text.split(/\s+/).length > 4 && !(/\p{Script=Arabic}/u.test(text) && /[A-Za-z]{2}/.test(text))
 }
+
+/** "Section 2 – …" */
+const sectionBefore =
+  /^\s*(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|[a-f]|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|أ|ب|ج)\s*(?:[.):：|]|\s?[–—-])/i

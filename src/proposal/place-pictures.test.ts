@@ -55,8 +55,8 @@ const cards = [
 test('a picture is that of the item whose words it stands beside, with what is said of it', () => {
   expect(told(cards)).toEqual([
     [
-      ['KBS001 0 image_url', '1', 'A woman pays by phone'],
-      ['KBS001 1 image_url', '3', ''],
+      ['CardList003 0 image_url', '1', 'A woman pays by phone'],
+      ['CardList003 1 image_url', '3', ''],
     ],
   ])
 })
@@ -67,19 +67,6 @@ test('a picture that no component beside it has a place for is in none, nor is o
   expect(told([...cards.slice(0, 5), ...far, drawing('rId1')])).toEqual([[]])
   const placeholder = text('IMG: woman with a phone, 640 x 400')
   expect(told([...cards.slice(0, 5), placeholder, ...cards.slice(6, 7), cards[8] ?? ''])).toEqual([[]])
-})
-
-test('a line below the picture that ends a part is said of the picture', () => {
-  const lines = [
-    heading('A card for every day', 1),
-    text('Money back on all you buy.'),
-    text('Apply now'),
-    drawing('rId1', 'A woman pays by phone'),
-    text('Paid in a second.'),
-    heading('Why this card'),
-    text('You pay nothing in the first year.'),
-  ]
-  expect(told(lines)).toEqual([[['IMGCNT001  image_url', '1', 'A woman pays by phone']]])
 })
 
 test('both languages of one page have the same pictures, each of which waits', () => {

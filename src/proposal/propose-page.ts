@@ -2,40 +2,25 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { listUnits, overlaps, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { listUnits, overlaps, type Piece, textOfPiece } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
-import { readPartName } from '#word/blocks/read-label.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
-import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
-import { cutPointed } from './cut-pointed.ts'
-import { cutTold } from './cut-told.ts'
-import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
-import { gatherCopy } from './gather-copy.ts'
-import type { Answers } from './gathering.ts'
-import type { Copy, Grain, Held, Question } from './grain.ts'
-import { findHabits } from './habits.ts'
-import { heldParts } from './held-parts.ts'
-import { holdAroundCopy, saysWhereCopyBegins } from './hold-around-copy.ts'
-import { holdBrowserTitle } from './hold-browser-title.ts'
-import { holdContents } from './hold-contents.ts'
-import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
-import { holdPale } from './hold-pale.ts'
-import { holdThread } from './hold-thread.ts'
+import type { Copy, Grain, Held } from './grain.ts'
 import { holdVersions } from './hold-versions.ts'
 import { isTooLong } from './is-too-long.ts'
 import { alignLanguages } from './join-languages.ts'
-import { joinParts } from './join-parts.ts'
+import { type Answers, answerLabels, askLabels } from './lines/answer-labels.ts'
+import { gatherLines, type JudgedLine } from './lines/gather-lines.ts'
+import { judgeLines } from './lines/judge-lines.ts'
+import { listLines, type PlacedLine } from './lines/line.ts'
+import { hasTwoLanguages, takeOwnColumns } from './lines/own-columns.ts'
+import type { Settled } from './lines/settle-lines.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
 import { findQuoteSigns } from './quoted-lines.ts'
-import { nameByLook, nameBySign, nameShorthand, raiseFramed, raiseTags } from './raise-names.ts'
-import { raiseUnderlined } from './raise-underlined.ts'
-import { settleBlocks } from './settle-blocks.ts'
-import { splitParts } from './split-parts.ts'
-import { splitUnlike } from './split-unlike.ts'
 import type { Strip } from './strip.ts'
 import { createWords } from './words.ts'
 
@@ -48,23 +33,28 @@ export function proposePages(
   manifest: Manifest,
   answers: Answers = new Map(),
 ): Proposal[] {
+  const pages = readPages(document, manifest).map((page) => proposePage(page, manifest, answers))
+  return [...alignLanguages(pages, manifest)]
+}
+
+/** The lines of the page that a document has in each of its languages. */
+export function readPages(document: Pick<WordDocument, 'blocks' | 'notes'>, manifest: Manifest): PageLines[] {
   if (isTooLong(document)) return []
   const names = manifest.components.map(({ displayName }) => displayName)
   const whole = readBlocks(document, names)
   const main = findMain(whole)
-  const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
+  const isBeside = hasTwoLanguages(whole.blocks, whole.units, main)
   const lines = partLanguages(whole, isBeside)
   const signs = [...lines.names, ...findQuoteSigns(whole.units)]
   const own = lines.isBoth ? [...locales] : [main]
-  const pages = own.map((locale) => {
+  return own.map((locale) => {
     const others = lines.others(locale)
     const leftOut = [...others, ...signs]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
     const held = holdAround(body, others, withoutKept(signs, body))
     const source = withNotes(body, document)
-    return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
+    return readLines({ body, source, held, locales: own }, locale)
   })
-  return [...alignLanguages(pages, manifest)]
 }
 
 /** Tables in the other language are no blocks of this page. */
@@ -115,41 +105,36 @@ function withNotes(body: Blocks, { notes }: Pick<WordDocument, 'notes'>): Blocks
 /** `held`: what was set aside before; `locales`: those that the document has pages in. */
 type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: readonly Locale[] }
 
-function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
-  const { body, source } = sources
-  const { units, paragraphs, blocks } = source
-  const isBeside = sources.locales.length > 1
-  const tables = expandTables(body, locale)
-    .flatMap((strip) => cutPointed(strip, body))
-    .map((strip) => (isBeside ? nameOfBoth(strip, units, locale) : strip))
-  const told = cutTold(holdThread(holdContents(holdBrowserTitle(tables, units), units), body), body)
-  const named = nameBySign(nameByLook(raiseFramed(raiseTags(told, units), units), body), body)
-  const raised = nameShorthand(raiseUnderlined(named, body), units)
-  const expanded = holdAroundCopy(withoutIntroduction(holdPale(raised, body), body), body)
-  const found = findHabits(expanded, units)
-  const settled = settleBlocks(expanded, units, found)
-  const { strips: chosen, held: others, versions } = holdVersions(settled, units)
-  const strips = takeFirstPage(chosen, units)
-  const held = [...sources.held, ...others]
-  const parts = joinParts(splitParts(strips, units, found).flatMap(splitUnlike), units)
-  const habits = { ...found, areNamesLabels: found.isDeck && areNames(parts, units) }
-  const copies: Copy[] = []
-  const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []
-  const own = saysWhereCopyBegins(expanded, units) ? parts : withoutPreamble(parts, habits, units, held)
-  for (const part of own) {
-    const kind = heldParts[part.name ?? '']
-    if (kind) {
-      for (const { block, from } of part.strips) held.push({ kind, block: from, pieces: piecesOf(block) })
-      continue
-    }
-    const gathered = gatherCopy(part, { units, paragraphs, habits, answers })
-    held.push(...gathered.held)
-    unknown.push(...gathered.unknown)
-    copies.push(...gathered.copies.filter(({ grains }) => grains.length > 0))
+/** A page as lines, before anybody says what they are for; `held` is what they leave out. */
+export type PageLines = Pick<Proposal, 'locale' | 'versions' | 'held'> &
+  Sources & { lines: readonly PlacedLine[] }
+
+function readLines(sources: Sources, locale: Locale): PageLines {
+  const { body } = sources
+  const own = takeOwnColumns(body.blocks, body.units, locale)
+  const strips = own.blocks.map((block, from): Strip => ({ block, from }))
+  const { strips: chosen, held, versions } = holdVersions(strips, body.units)
+  const first = takeFirstPage(chosen, body.units)
+  const kept = first.flatMap(({ block, from, kind }): Held[] =>
+    kind ? [{ kind, block: from, pieces: piecesOf(block) }] : [],
+  )
+  return {
+    ...sources,
+    ...{ locale, versions, lines: listLines(first, body) },
+    held: [...sources.held, ...own.held, ...held, ...kept],
   }
-  const notes = gatherNotes(sources, locale)
-  if (notes.grains.length > 0) copies.push(notes)
-  const brand = findBrand(source)
+}
+
+function proposePage(page: PageLines, { components }: Manifest, answers: Answers): Proposal {
+  const { body, source, lines, locale, versions } = page
+  const { units, paragraphs, blocks } = source
+  const verdicts = judgeLines(lines)
+  const judged = lines.map((line, index): JudgedLine => ({ ...line, ...(verdicts[index] as Settled) }))
+  const { own, questions } = askLabels(answerLabels(judged, answers), answers)
+  const gathered = gatherLines(own, body)
+  const held = [...page.held, ...gathered.held]
+  const notes = gatherNotes(page, locale)
+  const copies = notes.grains.length > 0 ? [...gathered.copies, notes] : gathered.copies
   const sections = chooseSections(
     copies,
     components.filter(isForWords),
@@ -157,26 +142,9 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
     isBelowHero(held, units),
   )
   return pieceTray({
-    locale,
-    brand,
-    units,
-    paragraphs,
-    blocks,
-    sections,
-    held,
-    questions: askOnce(unknown),
-    versions,
-    tray: [],
+    ...{ locale, brand: findBrand(source), units, paragraphs, blocks, sections, held },
+    ...{ questions, versions, tray: [] },
   })
-}
-
-/** "BENEFITS" over a page that is in Arabic as well is read by none of its readers. */
-function nameOfBoth(strip: Strip, units: Blocks['units'], locale: Locale): Strip {
-  const { block } = strip
-  if (block.kind !== 'heading' || strip.row !== undefined) return strip
-  const text = wordsOf(block.words, units)
-  const isOther = /\p{Script=Arabic}/u.test(text) !== (locale === 'ar-AE')
-  return isOther && readPartName(text) !== undefined ? { ...strip, isName: true } : strip
 }
 
 /** Colleagues are told that the top of the page stays, or is done elsewhere. */
@@ -216,15 +184,4 @@ function findBrand({ units }: Blocks): Brand {
   const islamic = text.match(/emirates islamic|الإمارات الإسلامي/gi)?.length ?? 0
   const other = text.match(/emirates nbd|الإمارات دبي الوطني/gi)?.length ?? 0
   return islamic > other ? 'EI' : 'ENBD'
-}
-
-/** Each label once, however often it stands there. */
-function askOnce(
-  unknown: readonly { label: string; block: number; pieces: Question['places'][number]['pieces'] }[],
-): Question[] {
-  const byLabel = Map.groupBy(unknown, ({ label }) => label)
-  return [...byLabel].map(([label, all]) => ({
-    label,
-    places: all.map(({ block, pieces }) => ({ block, pieces })),
-  }))
 }

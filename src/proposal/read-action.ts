@@ -1,4 +1,5 @@
 import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
 
 /** The words of a button, and the address that some write behind them: "Apply now (→ /apply)". */
 export type ActionWords = { words: Piece; address?: Piece }
@@ -43,11 +44,6 @@ const arabicVerbs =
   'أضف|اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
-/** Whether it says what to do. */
-export function startsAsAction(text: string): boolean {
-  return actionStart.test(bareWords(text.trim()))
-}
-
 /** Whether all that stands beside each other on a line does. */
 export function readsAsActions(text: string, isLink: boolean): boolean {
   const chips = text.split(between)
@@ -87,4 +83,16 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
 /** Without the vowels of Arabic. */
 function bareWords(text: string): string {
   return text.replace(/\p{M}/gu, '')
+}
+
+/** "CTA 2: Call us", "button Call us" beside another button. */
+export function lengthOfLabel(text: string): number {
+  const bare =
+    /^\s*(?:and|or|و|أو)\s+(?=[\p{Lu}\p{Script=Arabic}])|^[\s/|·•]*(?:button|btn|cta|زر)\s+(?=[\p{Lu}\p{Script=Arabic}])/u.exec(
+      text,
+    )?.[0].length
+  if (bare) return bare
+  const found = /^[\s/|·•]*([^:：]{2,24})[:：]\s*(?=\S)/.exec(text)
+  const slot = found?.[1] === undefined ? undefined : readLabel(found[1])?.slot
+  return slot === 'action' || slot === 'second-action' ? (found?.[0].length ?? 0) : 0
 }

@@ -16,8 +16,3 @@ export function readHead(text: string): HeadKind | undefined {
   if (kinds.includes('about')) return 'about'
   return kinds.includes('copy') ? 'copy' : 'label'
 }
-
-/** Whether copy under such a head no longer counts: "Current text" beside "New text". */
-export function isFormer(text: string): boolean {
-  return /\b(?:current|existing|old|previous|original|live|as is|v1)\b|الحالي|القديم|السابق/i.test(text)
-}

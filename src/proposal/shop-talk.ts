@@ -1,4 +1,3 @@
-import { readPartName } from '#word/blocks/read-label.ts'
 import { shopWords as weights } from '#word/blocks/shop-words.ts'
 
 const enough = 3
@@ -16,10 +15,4 @@ export function isShopTalk(text: string): boolean {
 function bareOf(word: string): string {
   const bare = word.replace(/^[وفبل]+/u, '')
   return weights.has(bare) ? bare : bare.replace(/^ال/u, '')
-}
-
-/** "with icons", "image on the left": a few words about how something looks. */
-export function namesLook(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  return words.length <= 5 && (words.some((word) => weights.has(word)) || readPartName(text) !== undefined)
 }

@@ -1,13 +1,36 @@
 import { type Sign, weighSigns } from './weigh-signs.ts'
 
+/** The small print of a page. */
+export function isLegal(text: string): boolean {
+  if (/^(?:[*†‡]|[¹²³⁴])\s*\S/.test(text) || isWarning(text)) return true
+  return smallPrint.test(text) || isNotice(text)
+}
+
+const smallPrint = new RegExp(
+  `^(?:${[
+    '(?:all )?(?:t&cs?|terms(?: and conditions| & conditions)?|conditions) apply\\b',
+    '(?:rates|prices|figures|fees)(?: and charges)? (?:as of|are|may|exclude|include|apply)\\b',
+    '(?:offer|promotion)(?: is)? valid\\b|valid (?:until|from|till)\\b|subject to\\b|for full terms\\b|see (?:the )?(?:full )?terms\\b',
+    'emirates (?:nbd|islamic)[\\w\\s().]{0,20} is (?:licensed|regulated)\\b|(?:licensed|regulated) by\\b',
+    '(?:important(?: notice| information)?|disclaimer|legal|هام|معلومة مهمة)\\s*[:：]|please note\\b',
+    'تُ?طبّ?ق الشروط|الشروط والأحكام|(?:يخضع|تخضع)\\s|(?:العرض سار|يسري العرض)|مرخص',
+  ].join('|')})`,
+  'i',
+)
+
+/** What the regulator wants to be said, with the word itself. */
+function isWarning(text: string): boolean {
+  return /^\s*(?:warning|caution|تحذير|تنبيه)\s*[:：!]/i.test(text)
+}
+
 const enough = 2
 
 /** Whether a sentence is one that the bank has to say: what holds, what may change, who answers for what. */
-export function isNotice(text: string): boolean {
+function isNotice(text: string): boolean {
   return scoreNotice(text) >= enough
 }
 
-export function scoreNotice(text: string): number {
+function scoreNotice(text: string): number {
   return weighSigns(text, signs)
 }
 

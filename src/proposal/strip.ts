@@ -1,23 +1,8 @@
 import type { Block } from '#word/blocks/block.ts'
-import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import type { GrainRole, HeldKind } from './grain.ts'
+import type { HeldKind } from './grain.ts'
 
-/**
- * A block on its way to a section. Tables have been taken apart: `row` is the item that a cell belongs to, `role` what its column says
- * that it is, `kind` why it is none of the page's words.
- */
-export type Strip = {
-  block: Block
-  /** The number of the document's block. */
-  from: number
-  row?: string
-  role?: GrainRole
-  kind?: HeldKind
-  /** A label that stands in a column of labels: it is one without a colon. */
-  isFirm?: true
-  /** A heading that only says which part begins. */
-  isName?: true
-}
+/** A block of a page, with its number in the document; `kind`: why it is none of the page's words. */
+export type Strip = { block: Block; from: number; kind?: HeldKind }
 
 /** Where the next words stand behind a strip; the end where there are none. */
 export function placeBehind(strips: readonly Strip[], index: number): number {
@@ -31,15 +16,4 @@ export function placeBefore(strips: readonly Strip[], index: number): number {
   let last = index - 1
   while (strips[last]?.block.kind === 'space') last -= 1
   return last
-}
-
-/** The words of a paragraph of the page that stands in no table; nothing of all else. */
-export function wordsOfParagraph({ block, kind, row }: Strip, units: Units): string {
-  return block.kind === 'paragraph' && !kind && row === undefined ? wordsOf(block.words, units) : ''
-}
-
-/** How a line begins: a label, or the words of a paragraph; nothing of all else. */
-export function openingOf({ block }: Strip, units: Units): string {
-  if (block.kind === 'label') return wordsOf(block.label, units)
-  return block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
 }

@@ -282,11 +282,6 @@ const copywriters: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
 const versionName =
   /^(?:option|version|variant|alternative|alternate|alt|route|الخيار|خيار|البديل|النسخة)\s*(?:[a-f]|\d|[أبج]|[٠-٩])?(?:\s*\([^)]*\))?$/i
 
-/** "Option 2 (preferred): Save more" */
-export function isVersion(text: string): boolean {
-  return versionName.test(labelBefore(text) ?? '')
-}
-
 /** A label alone on its line has no end of a sentence, and is no word of running text. */
 function isFormal(text: string): boolean {
   return /^\s*[\p{Lu}\p{Script=Arabic}\d#]/u.test(text) && !/[.,;!?]\s*$/.test(text)

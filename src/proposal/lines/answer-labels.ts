@@ -1,0 +1,96 @@
+import { readLabel } from '#word/blocks/read-label.ts'
+import type { GrainRole, Question } from '../grain.ts'
+import type { JudgedLine } from './gather-lines.ts'
+import { isCopy, type Purpose } from './purposes.ts'
+
+/** What somebody said that a label means, by the label in lower case. */
+export type Answers = ReadonlyMap<string, GrainRole | 'note'>
+
+/** In a document of as many labels that are known, one that nobody knows is asked for. */
+const leastKnown = 3
+
+/** What stands at labels that somebody was asked about is what he said. */
+export function answerLabels(lines: readonly JudgedLine[], answers: Answers): JudgedLine[] {
+  if (answers.size === 0) return [...lines]
+  let answer: GrainRole | 'note' | undefined
+  return lines.map((line) => {
+    if (line.form === 'label') {
+      answer = answers.get(labelName(line.text))
+      return answer ? { ...line, purpose: 'note' } : line
+    }
+    if (line.form !== 'value') answer = undefined
+    if (!answer) return line
+    return answer === 'note'
+      ? { ...line, purpose: 'note' }
+      : { ...line, purpose: purposeOf(answer), role: answer }
+  })
+}
+
+const likest: Partial<Record<GrainRole, Purpose>> = {
+  'figure-label': 'label',
+  pill: 'eyebrow',
+  quote: 'body',
+  person: 'body',
+  legal: 'body',
+  address: 'action',
+}
+
+function purposeOf(role: GrainRole): Purpose {
+  return likest[role] ?? (role as Purpose)
+}
+
+/** Labels that nobody knows, with what stands at them, where they come again or that seems to be no copy; and all other lines. */
+export function askLabels(
+  lines: readonly JudgedLine[],
+  answers: Answers,
+): { own: JudgedLine[]; questions: Question[] } {
+  const labels = lines.filter(({ form }) => form === 'label')
+  if (labels.filter(({ text }) => readLabel(bare(text))?.slot).length < leastKnown)
+    return { own: [...lines], questions: [] }
+  const strange = labels.filter(
+    ({ text, purpose }) =>
+      readLabel(bare(text)) === undefined && !isCopy(purpose) && !answers.has(labelName(text)),
+  )
+  const names = strange.map(({ text }) => labelName(text))
+  const asked = strange.flatMap((label) => {
+    const values = valuesOf(lines, lines.indexOf(label))
+    const isRepeated = names.filter((name) => name === labelName(label.text)).length > 1
+    const isAsked = isRepeated || !values.some(({ purpose }) => isCopy(purpose))
+    return values.length > 0 && isAsked ? [{ label, values }] : []
+  })
+  const gone = new Set(asked.flatMap(({ label, values }) => [label, ...values]))
+  const byName = Map.groupBy(asked, ({ label }) => labelName(label.text))
+  const questions = [...byName].map(([label, all]) => ({
+    label,
+    places: all.map(({ label: { piece, block }, values }) => ({
+      block,
+      pieces: [piece, ...values.map((value) => value.piece)],
+    })),
+  }))
+  return { own: lines.filter((line) => !gone.has(line)), questions }
+}
+
+function valuesOf(lines: readonly JudgedLine[], at: number): JudgedLine[] {
+  const { block, cell } = lines[at] as JudgedLine
+  const behind = lines.slice(at + 1)
+  const end = behind.findIndex(
+    (line) =>
+      line.block !== block ||
+      line.form === 'label' ||
+      line.cell?.row !== cell?.row ||
+      line.cell?.column !== cell?.column,
+  )
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
+function bare(text: string): string {
+  return text.replace(/\s*[:：]\s*$/, '')
+}
+
+export function labelName(text: string): string {
+  return text
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[:：\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

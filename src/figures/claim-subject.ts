@@ -44,7 +44,10 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     if (isOfChildren(sentence, found)) return 'age'
     const later = qualifiers.filter(({ kind, name }) => kind === 'year' && name === 'later')
     // "AED 50 after the first purchase" is no fee of later years.
-    const isLater = later.some(({ from, to }) => per !== undefined || isOfYears(tokens.slice(from, to)))
+    const isOfFirst = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'first')
+    const isLater = later.some(
+      ({ from, to }) => per !== undefined || isOfFirst || isOfYears(tokens.slice(from, to)),
+    )
     if (isLater && /^(?:money|bare)$/.test(kind)) {
       const before = feeBefore(sentence, found)
       if (before !== undefined) return before

@@ -12,7 +12,7 @@ export type Scope = {
   conditions: readonly string[]
   /** Names with capitals, which may be what it is about. */
   names: readonly string[]
-  /** The stems of all words of its sentence. */
+  /** The stems of the words of its sentence, but for what it is said to be without. */
   stems: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
     narrowed: narrowed.map(({ kind, name }) => ({ kind, name })),
     conditions: [],
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
-    stems: new Set(sentence.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [stemOf(text)] : []))),
+    stems: stemsOf(sentence),
   }
 }
 
@@ -96,6 +96,16 @@ function partsOf(scope: Scope, other: Scope): string[] {
     return word === undefined || !other.stems.has(stemOf(word))
   })
 }
+
+function stemsOf({ tokens }: Sentence): ReadonlySet<string> {
+  return new Set(
+    tokens.flatMap(({ kind, text }, at) =>
+      kind === 'word' && !without.test(tokens[at - 1]?.text ?? '') ? [stemOf(text)] : [],
+    ),
+  )
+}
+
+const without = /^(?:without|no|بدون|دون)$/
 
 /** What the forms of a word have in common: "open", "opens", "opened" and "opening". */
 export function stemOf(word: string): string {

@@ -69,6 +69,7 @@ describe('every answer forbids scripts of others, frames, guessing and reading b
     expect(calls.toSorted()).toEqual([
       '/api/ai/generate-field',
       '/api/ai/generate-item',
+      '/api/ai/sort-lines',
       '/api/changes',
       '/api/html/comment-word',
       '/api/html/generate-bulk-html',

@@ -17,16 +17,11 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const schema = {
   summary: 'Put what is wrong with a Word document into it, as comments',
   description:
-    'A form with the file in `document`. Answers the same document with each error and warning of its parse result as a comment of Word, at the cell or paragraph that it is about, in the place of those of an earlier time. A document that cannot be read, or is digitally signed, is refused in the shape of a parse result.',
+    'A form with the file in `document`. Answers the same document with each error and warning of its parse result as a comment of Word, at the cell or paragraph that it is about, in the place of those of an earlier time. `product` says what the page is about where the document does not, as warnings follow from that. A document that cannot be read, or is digitally signed, is refused in the shape of a parse result.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   produces: [wordType],
-  querystring: z.object({
-    product: z
-      .enum(allProducts.map(({ id }) => id))
-      .optional()
-      .describe('What the page is about, where the document does not say so: warnings follow from that.'),
-  }),
+  querystring: z.object({ product: z.enum(allProducts.map(({ id }) => id)).optional() }),
   body: z.object({ document: z.file() }),
   response: {
     200: z.string().describe('The document.'),

@@ -151,6 +151,6 @@ const words = new Map(
 
 /** The longer ones first; a stop behind them goes along where it ends no sentence. */
 const short = new RegExp(
-  `(?<![\\p{L}\\p{N}/&'’-])(?:${[...words.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}/&'’-])(?:\\.(?=\\s+\\p{Ll}))?`,
+  `(?<![\\p{L}\\p{N}/&'’-])(?:${[...words.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}/&'’-]|\\.\\p{L})(?:\\.(?=\\s+\\p{Ll}))?`,
   'giu',
 )

@@ -34,7 +34,8 @@ const beside = () =>
       both('Element', 'English', 'العربية'),
       both('Headline', 'A card for every day', 'بطاقة لكل يوم'),
       both('Body', 'Money back on all you buy.', 'استرداد نقدي على كل مشترياتك.'),
-      both('Angle', 'calm', 'هادئ'),
+      both('Button', 'Apply now', 'قدّم الآن'),
+      both('Angle:', 'calm', 'هادئ'),
       both('Note', 'Legal has seen it.', 'اطلعت عليه الشؤون القانونية.'),
     ),
   )

@@ -136,14 +136,20 @@ test('a section, and words within one, stand higher or lower on the page', () =>
 })
 
 test('a line is cut in two, each with a place of its own, and lines become one text', () => {
-  const page = propose(heading('What it is'), text('It is a card. It gives money back.'), text('Each month.'))
+  const page = propose(
+    heading('Hero'),
+    text('Headline: A card for you'),
+    heading('What it is'),
+    text('It is a card. It gives money back.'),
+    text('Each month.'),
+  )
   const [whole] = line(page, 'It is')
   const cut = cutLine(page, { unit: whole?.unit ?? 0, at: 14 }, manifest)
-  expect(told(cut)[0]?.join()).toContain('It is a card. ¶ It gives money back. ¶ Each month.')
+  expect(told(cut)[1]?.join()).toContain('It is a card. ¶ It gives money back. ¶ Each month.')
   const left = leaveOut(cut, line(cut, 'It gives'), manifest)
-  expect(told(left)[0]?.join()).toContain('It is a card. ¶ Each month.')
+  expect(told(left)[1]?.join()).toContain('It is a card. ¶ Each month.')
   const joined = joinLine(cut, line(cut, 'Each'), line(cut, 'It gives'), manifest)
-  expect(told(joined)[0]?.join()).toContain('It is a card. ¶ It gives money back. Each month.')
+  expect(told(joined)[1]?.join()).toContain('It is a card. ¶ It gives money back. Each month.')
 })
 
 test('another wording takes the place of the one that was taken', () => {

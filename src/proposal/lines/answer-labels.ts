@@ -12,18 +12,15 @@ const leastKnown = 3
 /** What stands at labels that somebody was asked about is what he said. */
 export function answerLabels(lines: readonly JudgedLine[], answers: Answers): JudgedLine[] {
   if (answers.size === 0) return [...lines]
-  let answer: GrainRole | 'note' | undefined
-  return lines.map((line) => {
-    if (line.form === 'label') {
-      answer = answers.get(labelName(line.text))
-      return answer ? { ...line, purpose: 'note' } : line
-    }
-    if (line.form !== 'value') answer = undefined
-    if (!answer) return line
-    return answer === 'note'
-      ? { ...line, purpose: 'note' }
-      : { ...line, purpose: purposeOf(answer), role: answer }
-  })
+  const said = new Map<JudgedLine, Partial<JudgedLine>>()
+  for (const label of labelsOf(lines)) {
+    const answer = answers.get(labelName(label.text))
+    if (!answer) continue
+    said.set(label, { purpose: 'note' })
+    for (const value of valuesOf(lines, lines.indexOf(label)))
+      said.set(value, answer === 'note' ? { purpose: 'note' } : { purpose: purposeOf(answer), role: answer })
+  }
+  return lines.map((line) => ({ ...line, ...said.get(line) }))
 }
 
 const likest: Partial<Record<GrainRole, Purpose>> = {
@@ -44,7 +41,7 @@ export function askLabels(
   lines: readonly JudgedLine[],
   answers: Answers,
 ): { own: JudgedLine[]; questions: Question[] } {
-  const labels = lines.filter(({ form }) => form === 'label')
+  const labels = labelsOf(lines)
   if (labels.filter(({ text }) => readLabel(bare(text))?.slot).length < leastKnown)
     return { own: [...lines], questions: [] }
   const strange = labels.filter(
@@ -70,7 +67,32 @@ export function askLabels(
   return { own: lines.filter((line) => !gone.has(line)), questions }
 }
 
+/** Those with a sign of one, and names in a column most of whose names are known, where no other label is in their row. */
+function labelsOf(lines: readonly JudgedLine[]): JudgedLine[] {
+  const columns = Map.groupBy(lines, ({ block, cell }) => (cell ? `${block} ${cell.column}` : ''))
+  const named = [...columns].flatMap(([column, all]) => {
+    const known = all.filter(({ form }) => form === 'label').length
+    return column !== '' && known * 2 > all.length ? all.filter(({ text }) => text.length <= longestName) : []
+  })
+  const inColumns = new Set(named)
+  const rowOf = ({ block, cell }: JudgedLine) => `${block} ${cell?.row}`
+  const labelled = new Set(lines.filter(({ form }) => form === 'label').map(rowOf))
+  return lines.filter((line) => line.form === 'label' || (inColumns.has(line) && !labelled.has(rowOf(line))))
+}
+
+const longestName = 40
+
+/** What stands behind a label in its block or cell, or else in the other cells of its row. */
 function valuesOf(lines: readonly JudgedLine[], at: number): JudgedLine[] {
+  const { block, cell } = lines[at] as JudgedLine
+  const beside = valuesBehind(lines, at)
+  if (beside.length > 0 || !cell) return beside
+  return lines.filter(
+    (line) => line.block === block && line.cell?.row === cell.row && line.cell.column > cell.column,
+  )
+}
+
+function valuesBehind(lines: readonly JudgedLine[], at: number): JudgedLine[] {
   const { block, cell } = lines[at] as JudgedLine
   const behind = lines.slice(at + 1)
   const end = behind.findIndex(

@@ -166,3 +166,12 @@ test('a section has no more items than a page could show, and what is over them 
   expect(page?.sections[0]?.holding.placements.filter(({ field }) => field === 'question')).toHaveLength(200)
   expect(page && tellProposal(page).tray.slice(0, 2)).toEqual(['Q: Is it 200?', 'A: It is 200.'])
 })
+
+test('a known label in brackets is no question, and what stands at it is what it says', () => {
+  const [page] = propose(
+    ...[heading('Hero'), text('Headline: A card for you'), text('Subline: Money back on all you buy.')],
+    ...[text('[Button] Get the card'), text('[Text button] Compare all cards')],
+  )
+  expect(page?.questions).toEqual([])
+  expect(told(page)[0]?.join()).toMatch(/Get the card.*Compare all cards/)
+})

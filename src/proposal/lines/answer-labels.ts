@@ -1,5 +1,6 @@
 import { readLabel } from '#word/blocks/read-label.ts'
 import type { GrainRole, Question } from '../grain.ts'
+import { bareLabel } from './bare-label.ts'
 import type { JudgedLine } from './gather-lines.ts'
 import { isCopy, type Purpose } from './purposes.ts'
 
@@ -42,11 +43,11 @@ export function askLabels(
   answers: Answers,
 ): { own: JudgedLine[]; questions: Question[] } {
   const labels = labelsOf(lines)
-  if (labels.filter(({ text }) => readLabel(bare(text))?.slot).length < leastKnown)
+  if (labels.filter(({ text }) => readLabel(bareLabel(text))?.slot).length < leastKnown)
     return { own: [...lines], questions: [] }
   const strange = labels.filter(
     ({ text, purpose }) =>
-      readLabel(bare(text)) === undefined && !isCopy(purpose) && !answers.has(labelName(text)),
+      readLabel(bareLabel(text)) === undefined && !isCopy(purpose) && !answers.has(labelName(text)),
   )
   const names = strange.map(({ text }) => labelName(text))
   const asked = strange.flatMap((label) => {
@@ -105,12 +106,8 @@ function valuesBehind(lines: readonly JudgedLine[], at: number): JudgedLine[] {
   return end < 0 ? behind : behind.slice(0, end)
 }
 
-function bare(text: string): string {
-  return text.replace(/\s*[:：]\s*$/, '')
-}
-
 export function labelName(text: string): string {
-  return text
+  return bareLabel(text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[:：\s]+/g, ' ')
     .trim()

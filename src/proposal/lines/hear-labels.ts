@@ -1,5 +1,6 @@
 import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
+import { bareLabel } from './bare-label.ts'
 import { labelOf } from './features-of-lines.ts'
 import type { Line } from './line.ts'
 import { type Purpose, purposes } from './purposes.ts'
@@ -45,7 +46,7 @@ export function hearLabels(lines: readonly Line[], told: readonly Told[]): Told[
 }
 
 function meantBy(known: LabelSlot | undefined, label = ''): readonly Purpose[] {
-  const slot = known ?? readLabel(label.replace(/\s*[:：]\s*$/, ''))?.slot
+  const slot = known ?? readLabel(bareLabel(label))?.slot
   if (slot) return meant[slot]
   return label.startsWith('[') ? ['note'] : []
 }

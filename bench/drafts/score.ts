@@ -147,16 +147,17 @@ function findSome(words: readonly string[], placed: readonly Placed[]): Placed[]
   return taken.size * 2 >= words.length ? [...taken] : []
 }
 
-function scoreLedger(proposal: Proposal, manifest: Manifest) {
+export function scoreLedger(proposal: Proposal, manifest: Manifest) {
   const { units, tray } = proposal
   const { missing, doubled } = balance([...listAccounts(proposal), ...tray], units)
   const lost = missing.flatMap((piece) => wordsOf(textOfPiece(piece, units))).length
   const twice = doubled.flatMap((piece) => wordsOf(textOfPiece(piece, units))).length
-  const known = countWords(units)
+  // A word whose letters differ in their looks is several where it has marks.
+  const letters = wordsOf(units.join(' ')).join('')
   const placed = proposal.sections.flatMap((section, index) =>
     placedWords(section, index, proposal, manifest),
   )
-  const invented = placed.filter(({ word }) => !takeWord(known, word)).length
+  const invented = placed.filter(({ word }) => !letters.includes(word)).length
   return { lost, twice, invented }
 }
 

@@ -37,21 +37,22 @@ export function settleLines(told: readonly Told[], { within, first, next }: Move
     const states = open.map((state) =>
       follow(state, { purpose: held, begins: false }, (own[held] ?? 0) + weight.held),
     )
+    const ofKinds = Map.groupBy(open, (state) => state.kind)
     const ends = bestOfKinds(open.map((state) => endSection(state, within)))
     for (const [kind, ofKind] of kinds.entries()) {
       const before = mostOf(
         ends.map((state) => [state, state.score + (next[state.kind]?.[kind] ?? 0) * weight.next]),
       )
-      const inside = open.filter((state) => state.kind === kind)
+      const inside = ofKinds.get(kind) ?? none
       for (const purpose of copyPurposes) {
         const here = (own[purpose] ?? 0) + ofKind * weight.kind
         const fresh = before[1] + (begins ?? 0) + (first[kind]?.[purpose] ?? 0) * weight.within
-        const [last, on] = mostOf(
-          inside.map((state) => [
-            state,
-            state.score + (goesOn ?? 0) + (within[kind]?.[state.purpose]?.[purpose] ?? 0) * weight.within,
-          ]),
-        )
+        let [last, on] = [nobody, -Infinity]
+        for (const state of inside) {
+          const usual = within[kind]?.[state.purpose]?.[purpose] ?? 0
+          const score = state.score + (goesOn ?? 0) + usual * weight.within
+          if (score > on) [last, on] = [state, score]
+        }
         const isFresh = fresh >= on
         states.push({
           ...{ kind, purpose, score: here + Math.max(fresh, on) },
@@ -95,15 +96,20 @@ function bestOfKinds(states: readonly State[]): State[] {
   return best.filter((state) => state !== undefined)
 }
 
-/** Of states from which the same follows, the best. */
+/** Of states from which the same follows, the best; those far below all others win nothing any more. */
 function keepBest(states: readonly State[]): State[] {
   const best = new Map<number, State>()
   for (const state of states) {
     const key = state.kind * 100 + state.purpose
     if ((best.get(key)?.score ?? -Infinity) < state.score) best.set(key, state)
   }
-  return [...best.values()]
+  const least = mostOf([...best.values()].map((state) => [state, state.score]))[1] - furthest
+  return [...best.values()].filter(({ score }) => score >= least)
 }
+
+const furthest = 20
+
+const none: readonly State[] = []
 
 const nobody: State = { kind: 0, purpose: -1, score: -Infinity, chain: undefined }
 

@@ -169,7 +169,7 @@ test('a picture in a Word document is the team’s once the document is read, he
     await dialog.getByRole('button', { name: 'Make a page of it' }).click()
     const proposal = page.getByRole('dialog', { name: /^Make a page of/ })
     await proposal.getByRole('button', { name: '1 picture for the page' }).click()
-    await expect(proposal.getByText('2. Key benefits: “A woman pays by phone”')).toBeVisible()
+    await expect(proposal.getByText('2. Card list, alternating: “A woman pays by phone”')).toBeVisible()
     await expectNoViolations(page, 'dialog')
     await proposal.getByRole('button', { name: 'Open as a new page' }).click()
     await expect(proposal).toHaveCount(0, making)

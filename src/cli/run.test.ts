@@ -226,8 +226,8 @@ test('a page is made of a document that is none, and said what is not on it', as
   expect(stdout).toContain(
     'copy.docx: a page of 1 section. All its texts wait to be accepted.\n  HBR-0001  HBR001\n',
   )
-  expect(readFileSync(join(folder, 'copy.txt'), 'utf8')).toContain('- Note: ask Legal')
-  expect(stdout).toContain('Notes to colleagues, not on the page (1): "Note: ask Legal"')
+  expect(readFileSync(join(folder, 'copy.txt'), 'utf8')).toContain('- ask Legal')
+  expect(stdout).toContain('Notes to colleagues, not on the page (2): "Note:", "ask Legal"')
   await run('spec', 'copy.layout.json', '--data', 'copy.data.json', '-o', 'page.docx')
   const page = await run('parse', 'page.docx', '--json')
   expect(JSON.parse(page.stdout).data['HBR-0001']).toMatchObject({

@@ -44,7 +44,8 @@ function kindOfHeld({ purpose, form, text, cell }: JudgedLine): HeldKind {
 
 /** A page begins with a hero: where no line is of one, what stands on top until the first item is. */
 function openPage(lines: readonly JudgedLine[]): JudgedLine[] {
-  const end = lines.findIndex(({ purpose }, index) => !(index === 0 ? ofTitle : ofTop).has(purpose))
+  const first = lines.findIndex(({ purpose }, index) => !(index === 0 ? ofTitle : ofTop).has(purpose))
+  const end = first < 0 ? lines.length : first
   if (end < 1 || lines.some(({ kind }) => kind === 'hero')) return [...lines]
   return lines.map((line, index) => {
     if (index < end) return { ...line, kind: 'hero', begins: index === 0 }

@@ -32,6 +32,8 @@ const meant: Record<LabelSlot, readonly Purpose[]> = {
 
 /** So much more is said for what a person has written over words. */
 const more = 1
+/** What is said to colleagues, by a name that says so, is never copy. */
+const muchMore = 8
 
 /** What a person has written over words beats a guess; at a label in brackets that nobody knows it is said to colleagues. */
 export function hearLabels(lines: readonly Line[], told: readonly Told[]): Told[] {
@@ -41,7 +43,8 @@ export function hearLabels(lines: readonly Line[], told: readonly Told[]): Told[
     const wanted = isName ? meant.note : meantBy(form === 'label' ? undefined : slot, labelOf(lines, index))
     if (wanted.length === 0) return each
     const isMeant = (at: number) => wanted.includes(purposes[at] as Purpose)
-    return { ...each, purposes: each.purposes.map((score, at) => score + (isMeant(at) ? more : 0)) }
+    const weight = form === 'value' && wanted === meant.note ? muchMore : more
+    return { ...each, purposes: each.purposes.map((score, at) => score + (isMeant(at) ? weight : 0)) }
   })
 }
 

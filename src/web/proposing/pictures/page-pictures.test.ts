@@ -43,14 +43,14 @@ test('pictures of a document become those of its page once it is taken; of one t
   if (!draft) throw new Error('no page')
   const found = findPagePictures(draft, pages, pictures, manifest)
   expect(found.map(({ where, alt, unit }) => [where, alt, unit])).toEqual([
-    ['2. Key benefits', 'A woman pays', 5],
-    ['2. Key benefits', 'A full basket', 8],
+    ['2. Card list, alternating', 'A woman pays', 5],
+    ['2. Card list, alternating', 'A full basket', 8],
   ])
   const taken = await takePagePictures({ draft, pictures: found })
-  expect(taken.content['KBS-0001']?.items.map(({ values }) => values.image_url)).toMatchObject([
+  expect(taken.content['CAR-0001']?.items.map(({ values }) => values.image_url)).toMatchObject([
     { value: `/media/${hash}`, status: 'pending' },
     undefined,
   ])
   expect(taken.images?.[hash]?.alt).toBe('A woman pays')
-  expect(told).toEqual(['2. Key benefits: the picture was not taken. The file is damaged.'])
+  expect(told).toEqual(['2. Card list, alternating: the picture was not taken. The file is damaged.'])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bold, heading, manifest, propose, told } from '../../test/told-page.ts'
-import { cell, open, paragraph, row, run, table, text } from '../../test/word-xml.ts'
-import { proposePages } from './propose-page.ts'
+import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
+import { answerQuestion } from './answer-question.ts'
+import { becomeComponent } from './change-proposal.ts'
 import { tellProposal } from './tell-proposal.ts'
 
 test('headings, paragraphs and what stands below them become sections in their order', () => {
@@ -136,9 +137,10 @@ test('a label that nobody knows is asked for once, and its words are on no page 
   const [page] = propose(...deck)
   expect(page && tellProposal(page).questions).toMatchObject([{ label: 'angle', count: 2 }])
   expect(JSON.stringify(told(page))).not.toContain('calm')
-  const [answered] = proposePages(open(deck.join('')), manifest, new Map([['angle', 'eyebrow']]))
+  const answered = page && answerQuestion(page, 'angle', 'eyebrow', manifest)
   expect(answered?.questions).toEqual([])
-  expect(told(answered)[0]).toContain('tagline: calm')
+  const hero = answered?.sections[0]?.id ?? -1
+  expect(told(answered && becomeComponent(answered, hero, 'HBR002', manifest))[0]).toContain('tagline: calm')
 })
 
 test('struck words, words in brackets and a letter round the copy stay off the page', () => {

@@ -11,7 +11,7 @@ import type { Copy, Grain, Held } from './grain.ts'
 import { holdVersions } from './hold-versions.ts'
 import { isTooLong } from './is-too-long.ts'
 import { alignLanguages } from './join-languages.ts'
-import { type Answers, answerLabels, askLabels } from './lines/answer-labels.ts'
+import { askLabels } from './lines/ask-labels.ts'
 import { gatherLines, type JudgedLine } from './lines/gather-lines.ts'
 import { judgeLines } from './lines/judge-lines.ts'
 import { listLines, type PlacedLine } from './lines/line.ts'
@@ -31,9 +31,8 @@ import { createWords } from './words.ts'
 export function proposePages(
   document: Pick<WordDocument, 'blocks' | 'notes'>,
   manifest: Manifest,
-  answers: Answers = new Map(),
 ): Proposal[] {
-  const pages = readPages(document, manifest).map((page) => proposePage(page, manifest, answers))
+  const pages = readPages(document, manifest).map((page) => proposePage(page, manifest))
   return [...alignLanguages(pages, manifest)]
 }
 
@@ -125,12 +124,12 @@ function readLines(sources: Sources, locale: Locale): PageLines {
   }
 }
 
-function proposePage(page: PageLines, { components }: Manifest, answers: Answers): Proposal {
+function proposePage(page: PageLines, { components }: Manifest): Proposal {
   const { body, source, lines, locale, versions } = page
   const { units, paragraphs, blocks } = source
   const verdicts = judgeLines(lines)
   const judged = lines.map((line, index): JudgedLine => ({ ...line, ...(verdicts[index] as Settled) }))
-  const { own, questions } = askLabels(answerLabels(judged, answers), answers)
+  const { own, questions } = askLabels(judged)
   const gathered = gatherLines(own, body)
   const held = [...page.held, ...gathered.held]
   const notes = gatherNotes(page, locale)

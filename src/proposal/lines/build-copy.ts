@@ -127,10 +127,9 @@ function addActions(into: Building, line: JudgedLine, role: 'action' | 'second-a
   }
 }
 
-type Words = Pick<JudgedLine, 'piece' | 'block' | 'form' | 'links' | 'role'>
+type Words = Pick<JudgedLine, 'piece' | 'block' | 'form' | 'links'>
 
-function addGrain(into: Building, { piece, block, form, links, role: said }: Words, guessed: GrainRole) {
-  const role = said ?? guessed
+function addGrain(into: Building, { piece, block, form, links }: Words, role: GrainRole) {
   const { units } = into.source
   const [left, struck] = partStruck(piece, into.source)
   if (struck.length > 0) into.held.push({ kind: 'struck', block, pieces: struck })

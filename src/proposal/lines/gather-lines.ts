@@ -1,14 +1,14 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
-import type { Copy, GrainRole, Held, HeldKind } from '../grain.ts'
+import type { Copy, Held, HeldKind } from '../grain.ts'
 import { buildCopy } from './build-copy.ts'
 import type { PlacedLine } from './line.ts'
 import { isCopy } from './purposes.ts'
 import type { Settled } from './settle-lines.ts'
 
-/** A line with what it is for. `role`: what a person said of it. */
-export type JudgedLine = PlacedLine & Settled & { role?: GrainRole }
+/** A line with what it is for. */
+export type JudgedLine = PlacedLine & Settled
 
 /** The sections that lines make, and what does not stand on the page. */
 export function gatherLines(lines: readonly JudgedLine[], source: Blocks): { copies: Copy[]; held: Held[] } {

@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const testTimeout = 60_000
 const hookTimeout = testTimeout
 
+/** What is waited for is there in a moment, but for a machine that is busy with all else. */
+const expect = { poll: { timeout: 30_000 } }
+
 /** What programs that tests start compile is kept, so that each of them is there in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'out/compiled')
 
@@ -44,6 +47,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.ts'],
           testTimeout,
           hookTimeout,
+          expect,
           pool: 'vmThreads',
         },
       },
@@ -54,6 +58,7 @@ export default defineConfig({
           exclude: ['src/web/**', ...processes, onPostgres],
           testTimeout,
           hookTimeout,
+          expect,
           isolate: false,
         },
       },
@@ -63,6 +68,7 @@ export default defineConfig({
           include: [...processes, ...(isOnPostgres ? [onPostgres] : [])],
           testTimeout,
           hookTimeout,
+          expect,
           isolate: false,
         },
       },

@@ -8,12 +8,7 @@ import type { Target } from './target.ts'
 /** Lines as marketers write them, to what reads facts of a brief. */
 export function createFactsTarget(): Target {
   const lines = linesOfBriefs()
-  return {
-    createTrial(chance) {
-      const input = mutateText(chance.pick(lines), lines, chance)
-      return { input, extension: 'line.txt', attempt: () => judgeFacts(input) }
-    },
-  }
+  return targetOf('line.txt', lines, (chance) => chance.pick(lines), judgeFacts)
 }
 
 /** Texts that break rules, or nearly do, to what looks for them. */
@@ -21,21 +16,26 @@ export function createWordsTarget(): Target {
   const texts = readThemes()
     .flatMap(({ rules }) => rules)
     .flatMap(({ examples: { bad, good } }) => [bad, good].flatMap(({ en, ar }) => [...en, ...ar]))
-  return {
-    createTrial(chance) {
-      const input = mutateText(chance.pick(texts), texts, chance)
-      return { input, extension: 'words.txt', attempt: () => judgeWords(input) }
-    },
-  }
+  return targetOf('words.txt', texts, (chance) => chance.pick(texts), judgeWords)
 }
 
 /** Tables as spreadsheets copy them, with cells of briefs. */
 export function createTablesTarget(): Target {
   const lines = linesOfBriefs()
+  return targetOf('pasted.txt', lines, (chance) => tableOf(lines, chance), judgePasted)
+}
+
+/** Texts that are mutated with words of others. */
+function targetOf(
+  extension: string,
+  others: readonly string[],
+  write: (chance: Chance) => string,
+  judge: typeof judgeFacts,
+): Target {
   return {
     createTrial(chance) {
-      const input = mutateText(tableOf(lines, chance), lines, chance)
-      return { input, extension: 'pasted.txt', attempt: () => judgePasted(input) }
+      const input = mutateText(write(chance), others, chance)
+      return { input, extension, attempt: () => judge(input) }
     },
   }
 }

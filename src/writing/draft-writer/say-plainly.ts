@@ -6,6 +6,7 @@ import { readFigures } from '#figures/read-figures.ts'
 import { cutTokens, type Token } from '#figures/tokens.ts'
 import { withoutArticle } from '#figures/without-article.ts'
 import { sayFigure } from '#pairs/say-figure.ts'
+import { sayDay } from '../say-day.ts'
 import { type PlainWord, plainWords } from './plain-words.ts'
 import { hasArabic } from './text.ts'
 
@@ -212,11 +213,7 @@ function dateIn({ text, value }: Dated, locale: Locale): string | undefined {
   const isForeign = locale === 'ar-AE' ? /[A-Za-z]/.test(text) : hasArabic(text) || /[٠-٩]/.test(text)
   if (!isForeign) return text
   const days = typeof value === 'string' ? [value] : [value.from, value.to]
-  const said = days.map((day) => {
-    const [, year = '', month = '', ofMonth = ''] = /^(\d{4}|-)-(\d\d)-(\d\d)$/.exec(day) ?? []
-    const name = monthNames[locale][Number(month) - 1]
-    return name && `${Number(ofMonth)} ${name}${/\d/.test(year) ? ` ${year}` : ''}`
-  })
+  const said = days.map((day) => sayDay(day, locale))
   const led = leadOfDate.exec(text)?.[0].toLowerCase().trim()
   const lead = led === undefined ? '' : leadsOfDate[locale][/^(?:before|قبل)$/.test(led) ? 'before' : 'until']
   if (said.includes(undefined)) return undefined
@@ -227,10 +224,6 @@ const leadOfDate = /^(?:until|till|til|by|before|up to|upto|حتى|لغاية|ق
 const leadsOfDate: Record<Locale, { before: string; until: string }> = {
   'en-AE': { before: 'before ', until: 'until ' },
   'ar-AE': { before: 'قبل ', until: 'حتى ' },
-}
-const monthNames: Record<Locale, readonly string[]> = {
-  'en-AE': 'January February March April May June July August September October November December'.split(' '),
-  'ar-AE': 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
 }
 
 /** "Buy 1 get 1" is said in words. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import { readFigures } from '#figures/read-figures.ts'
+import { sayDay } from '../../say-day.ts'
 import type { MeantFact } from './meant-fact.ts'
 
 /** The first and the last day of an offer in words; none where there are no days. */
@@ -18,18 +19,6 @@ const said = {
   'en-AE': { valid: 'valid', from: 'from', to: 'to', until: 'until' },
   'ar-AE': { valid: 'ساري', from: 'من', to: 'إلى', until: 'حتى' },
 } as const
-
-function sayDay(day: string, locale: Locale): string {
-  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined
-  if (!date || Number.isNaN(date.getTime())) return ''
-  const language = locale === 'ar-AE' ? 'ar-AE-u-nu-latn' : 'en-GB'
-  return date.toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
 
 /** Other days at the place of those that a text says, as many as there were; nothing where they are not. */
 export function putPeriod(

@@ -1,7 +1,8 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { type Piece, piecesWithin } from '#word/blocks/piece.ts'
+import type { Piece } from '#word/blocks/piece.ts'
+import { findStanding, type Standing } from './find-standing.ts'
 import { withSections } from './fit-sections.ts'
-import type { Grain, Held } from './grain.ts'
+import type { Held } from './grain.ts'
 import { byBlock, placeWords, type Target, takeWords } from './place-words.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -11,7 +12,7 @@ export function takeVersion(proposal: Proposal, group: number, option: number, m
   const [now, next] = [versions?.options[versions.taken], versions?.options[option]]
   if (!versions || !now || !next || option === versions.taken) return proposal
   const stands = findStanding(proposal, now)
-  const role = stands?.grain.role
+  const role = stands?.roles[0]
   const { mark, words, isLine } = partMark(proposal, next)
   const waits = byBlock(proposal, now).map(
     ({ block, pieces }): Held => ({ kind: 'version', block, pieces, ...(role && { role }) }),
@@ -35,18 +36,8 @@ function partMark(proposal: Proposal, wording: readonly Piece[]) {
   return { mark, words: others.flatMap(({ pieces }) => pieces), isLine }
 }
 
-type Standing = { id: number; grain: Grain }
-
-/** The first of these words on the page, and whose they are. */
-function findStanding({ sections }: Proposal, words: readonly Piece[]): Standing | undefined {
-  for (const { id, copy } of sections) {
-    const grain = copy.grains.find(({ pieces }) => piecesWithin(pieces, words).length > 0)
-    if (grain) return { id, grain }
-  }
-}
-
 function homeOf({ sections }: Proposal, stands: Standing | undefined): Target {
-  if (!stands || !sections.some(({ id }) => id === stands.id)) return { section: 'own' }
-  const { item } = stands.grain
-  return { section: stands.id, ...(item !== undefined && { item }) }
+  if (!stands || !sections.some(({ id }) => id === stands.section)) return { section: 'own' }
+  const { section, item } = stands
+  return { section, ...(item !== undefined && { item }) }
 }

@@ -7,12 +7,11 @@ type OfLanguage = { start: number; points: Points }
 let known: { en: OfLanguage; ar: OfLanguage } | undefined
 
 /** How much a line sounds like what colleagues say to each other, by what was learnt from lines of both kinds; below nothing for copy. */
-export function toneOfLine(text: string): number {
+export function toneOfLine(text: string, features = featuresOfLine(text)): number {
   known ??= read()
   const { en, ar } = known
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const { start, points } = (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * 2 > letters ? ar : en
-  const features = featuresOfLine(text)
   return weigh(start, sumUp(features, points), features.length)
 }
 

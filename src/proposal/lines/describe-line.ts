@@ -1,10 +1,9 @@
-import { fold } from '#figures/fold.ts'
-import { wordOrNumber } from '#learnt/features.ts'
 import { rootOf } from '#learnt/root-of.ts'
 import { namesLayout } from '#word/blocks/find-words.ts'
 import { partOfMark } from '#word/blocks/marks.ts'
 import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { featuresOfLine, wordsOfLine } from '../features-of-line.ts'
 import { readsAsActions } from '../read-action.ts'
 import { isOfWork } from '../remarks.ts'
 import { isShopTalk } from '../shop-talk.ts'
@@ -14,6 +13,8 @@ import type { Line } from './line.ts'
 
 /** What a line is known by, wherever it stands. */
 export type Description = {
+  /** Of its words and how it is written. */
+  features: readonly number[]
   names: readonly string[]
   roots: readonly string[]
   /** Its form, its length and its end. */
@@ -26,12 +27,13 @@ export type Description = {
 export function describeLine(line: Line, over = ''): Description {
   const label = readLabel(over)
   const { text, form, level, looks, cell } = line
-  const words = wordsIn(text)
+  const words = wordsOfLine(text)
+  const features = featuresOfLine(text, words)
   const length = lengthOf(words.length)
   const found = signs.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
   const end = ends.find((each) => found.includes(each)) ?? '-'
   const shape = `${form}/${length}/${end}`
-  const tone = Math.max(-6, Math.min(6, Math.round(toneOfLine(text) / 15)))
+  const tone = Math.max(-6, Math.min(6, Math.round(toneOfLine(text, features) / 15)))
   const own = form === 'value' ? undefined : readLabel(text)
   const part = readPartName(text)
   const laidOut = text.length <= 60 ? partOfMark(text) : undefined
@@ -58,11 +60,7 @@ export function describeLine(line: Line, over = ''): Description {
     ...(cell ? [`column ${Math.min(4, cell.column)}`, `row ${Math.min(1, cell.row)}`] : []),
   ]
   const roots = words.slice(0, 12).map((word) => (digit.test(word) ? '0' : rootOf(word)))
-  return { names, roots, shape, form, looks: looks.join() }
-}
-
-export function wordsIn(text: string): string[] {
-  return [...fold(text).text.matchAll(wordOrNumber)].map(([word]) => word)
+  return { features, names, roots, shape, form, looks: looks.join() }
 }
 
 const digit = /^\p{N}/u

@@ -1,6 +1,6 @@
 import { rootOf } from '#learnt/root-of.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import { wordsIn } from './describe-line.ts'
+import { wordsOfLine } from '../features-of-line.ts'
 import type { Line } from './line.ts'
 
 /** A table that lines stand in: the words of its cells, row by row. */
@@ -44,7 +44,7 @@ export function describeTable(rows: Cells): string[] {
 
 /** What stands over the columns. */
 export function wordsOfHead([head = []]: Cells): string[] {
-  return head.flatMap((text) => wordsIn(text).slice(0, 3).map(rootOf))
+  return head.flatMap((text) => wordsOfLine(text).slice(0, 3).map(rootOf))
 }
 
 function quarters<Each>(all: readonly Each[], is: (each: Each) => boolean): string {

@@ -1,8 +1,8 @@
 import { featureOf } from '#learnt/features.ts'
 import { rootOf } from '#learnt/root-of.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import { featuresOfLine } from '../features-of-line.ts'
-import { type Description, describeLine, lengthOf, wordsIn } from './describe-line.ts'
+import { wordsOfLine } from '../features-of-line.ts'
+import { type Description, describeLine, lengthOf } from './describe-line.ts'
 import { type Cells, describeTable, readCells, wordsOfHead } from './describe-table.ts'
 import type { Line } from './line.ts'
 
@@ -24,7 +24,7 @@ export function featuresOfLines(lines: readonly Line[]): number[][] {
       ...wordsOfLabel('label', labels[index]),
       ...describeCell(line, tables.get(line.block)),
     ]
-    return [...featuresOfLine(line.text), ...names.map(featureOf)]
+    return [...own.features, ...names.map(featureOf)]
   })
 }
 
@@ -67,7 +67,7 @@ function describeCell({ cell }: Line, table: Table | undefined): string[] {
 function wordsOfLabel(name: string, text: string | undefined): string[] {
   if (!text) return []
   return [
-    ...wordsIn(text)
+    ...wordsOfLine(text)
       .slice(0, 6)
       .map((word) => `${name} ${rootOf(word)}`),
     `${name} is ${readLabel(text)?.slot}`,

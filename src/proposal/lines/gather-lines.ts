@@ -2,6 +2,7 @@ import type { PartName } from '#word/blocks/label-words.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import type { Copy, Held, HeldKind } from '../grain.ts'
+import { bareLabel } from './bare-label.ts'
 import { buildCopy } from './build-copy.ts'
 import type { PlacedLine } from './line.ts'
 import { isCopy } from './purposes.ts'
@@ -35,7 +36,7 @@ function holdLine(line: JudgedLine): Held {
 
 function kindOfHeld({ purpose, form, text, cell }: JudgedLine): HeldKind {
   if (form === 'struck') return 'struck'
-  if (form === 'label' && readLabel(text.replace(/\s*[:：]$/, ''))?.slot === 'note') return 'note'
+  if (form === 'label' && readLabel(bareLabel(text))?.slot === 'note') return 'note'
   if (form === 'label' || form === 'rule') return 'label'
   if (form === 'heading' && namesSection(text)) return 'label'
   if (cell?.column === 0 && readLabel(text) !== undefined) return 'label'

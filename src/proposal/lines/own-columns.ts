@@ -2,9 +2,9 @@ import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import { type Cell, findLanguages } from '../find-languages.ts'
 import type { Held } from '../grain.ts'
 import { namesLanguage } from '../part-languages.ts'
+import { findOtherColumn, type Rows } from './other-column.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -40,28 +40,27 @@ export function hasTwoLanguages(blocks: readonly Block[], units: Units, locale: 
   )
 }
 
-function readCells({ rows }: Table, units: Units): Cell[][] {
+function readCells({ rows }: Table, units: Units): Rows {
   return rows.map((row) =>
-    row.map(({ pieces }) => ({
-      pieces,
-      text: pieces
+    row.map(({ pieces }) =>
+      pieces
         .map((piece) => wordsOf(piece, units))
         .join('\n')
         .trim(),
-    })),
+    ),
   )
 }
 
-function findOtherColumns(rows: readonly Cell[][], locale: Locale): ReadonlySet<number> {
+function findOtherColumns(rows: Rows, locale: Locale): ReadonlySet<number> {
   const paired = findPaired(rows, locale)
   if (paired.size > 0) return paired
-  const languages = findLanguages(rows, locale)
-  return new Set(languages ? [languages.other] : [])
+  const other = findOtherColumn(rows, locale)
+  return new Set(other === undefined ? [] : [other])
 }
 
 /** "Question EN | Answer EN | السؤال | الجواب": the columns of the other language, where its heads say the same as those of the page's. */
-function findPaired([head = [], ...rows]: readonly Cell[][], locale: Locale): ReadonlySet<number> {
-  const columns = head.map(({ text }, column) => ({
+function findPaired([head = [], ...rows]: Rows, locale: Locale): ReadonlySet<number> {
+  const columns = head.map((text, column) => ({
     slot: readLabel(text)?.slot,
     column,
     isArabic: isArabicColumn(rows, column),
@@ -74,7 +73,7 @@ function findPaired([head = [], ...rows]: readonly Cell[][], locale: Locale): Re
   return new Set(told.filter(({ isArabic }) => isArabic !== (locale === 'ar-AE')).map(({ column }) => column))
 }
 
-function isArabicColumn(rows: readonly Cell[][], column: number): boolean {
-  const text = rows.map((row) => row[column]?.text ?? '').join('')
+function isArabicColumn(rows: Rows, column: number): boolean {
+  const text = rows.map((row) => row[column] ?? '').join('')
   return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/[a-z]/gi)?.length ?? 0)
 }

@@ -23,15 +23,25 @@ export function createJudge({ starts, steps, lines }: ManyPoints): Judge {
       return [Number.parseInt(line.slice(0, at), 36), line.slice(at + 1)] as const
     }),
   )
+  const read = new Map<number, Int8Array>()
+  const pointsOf = (feature: number) => {
+    const points = read.get(feature)
+    if (points) return points
+    const signs = known.get(feature)
+    if (signs === undefined) return
+    const own = Int8Array.from(signs, (sign) => sign.charCodeAt(0) - middle)
+    read.set(feature, own)
+    return own
+  }
   return (features) => {
-    const sums = starts.map(() => 0)
+    const sums = new Float64Array(starts.length)
     for (const feature of new Set(features)) {
-      const signs = known.get(feature)
-      if (signs === undefined) continue
-      for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + signs.charCodeAt(at) - middle
+      const points = pointsOf(feature)
+      if (points === undefined) continue
+      for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (points[at] ?? 0)
     }
     const scale = Math.sqrt(Math.max(1, features.length))
-    return sums.map((sum, at) => (starts[at] ?? 0) + (sum * (steps[at] ?? 0)) / scale)
+    return Array.from(sums, (sum, at) => (starts[at] ?? 0) + (sum * (steps[at] ?? 0)) / scale)
   }
 }
 

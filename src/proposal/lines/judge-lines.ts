@@ -5,12 +5,12 @@ import { hearLabels } from './hear-labels.ts'
 import type { Line } from './line.ts'
 import points from './line-points.json' with { type: 'json' }
 import { isCopy, kindNames, type Purpose, purposes, type SectionKind } from './purposes.ts'
-import { type Moves, type Settled, settleLines, type Told } from './settle-lines.ts'
+import { type Moves, type Settled, settleLines, type Told, type Usual, weighMoves } from './settle-lines.ts'
 
 /** All that is learnt of a line, in the order of its points. */
 export const judged: readonly string[] = [...purposes, 'begins', ...kindNames.map((kind) => `of ${kind}`)]
 
-type Judges = { first: Judge; second: Judge; moves: Moves }
+type Judges = { first: Judge; second: Judge; moves: Usual }
 
 let known: Judges | undefined
 
@@ -26,7 +26,7 @@ export function judgeLines(lines: readonly Line[]): Settled[] {
 type Written = { first: ManyPoints; second: ManyPoints; moves: Moves }
 
 function read({ first, second, moves }: Written): Judges {
-  return { first: createJudge(first), second: createJudge(second), moves }
+  return { first: createJudge(first), second: createJudge(second), moves: weighMoves(moves) }
 }
 
 function readTold(scores: readonly number[]): Told {

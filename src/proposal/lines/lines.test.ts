@@ -3,7 +3,7 @@ import { readBlocks } from '#word/blocks/read-blocks.ts'
 import { cell, open, paragraph, row, run, table, text } from '../../../test/word-xml.ts'
 import { listLines } from './line.ts'
 import { kindNames, purposes } from './purposes.ts'
-import { type Moves, settleLines, type Told } from './settle-lines.ts'
+import { settleLines, type Told, weighMoves } from './settle-lines.ts'
 
 function linesOf(...xml: string[]) {
   const source = readBlocks(open(xml.join('')))
@@ -50,7 +50,7 @@ test('cells know their row and column, and words how they look', () => {
 const even = (count: number) => Array<number>(count).fill(-2)
 
 /** Questions are followed by answers, and nothing else is known. */
-const moves: Moves = {
+const moves = weighMoves({
   within: kindNames.map(() =>
     purposes.map((purpose) =>
       [...purposes, 'end'].map((next) => (purpose === 'question' && next !== 'answer' ? -9 : -2)),
@@ -58,7 +58,7 @@ const moves: Moves = {
   ),
   first: kindNames.map(() => even(purposes.length)),
   next: [...kindNames, 'start'].map(() => even(kindNames.length)),
-}
+})
 
 function tell(begins: number, said: Partial<Record<(typeof purposes)[number], number>>): Told {
   return { purposes: purposes.map((name) => said[name] ?? -1), begins, kinds: kindNames.map(() => 0) }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { isMostOff } from '#content/is-most-off.ts'
 import type { DraftedPage } from '#conversion/draft-document.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import { draftUpload } from '#conversion/upload.ts'
@@ -21,11 +22,11 @@ export async function runDraft(
     complain(describeFailure({ path: file, result: drafted.refusal }))
     return false
   }
-  const { pages, behind, isPage } = drafted.value
-  if (pages.length === 0) {
-    complain([isPage ? texts.isPage(file) : texts.nothing(file)])
+  if ('why' in drafted.value) {
+    complain([texts.none[drafted.value.why](file)])
     return false
   }
+  const { pages, behind } = drafted.value
   const write = async (path: string, content: string) => {
     await writeFile(path, content)
     say([cli.fileWritten(path)])
@@ -46,12 +47,13 @@ function withLocale(path: string, { spec }: DraftedPage): string {
   return path.replace(/(\.[^./\\]+)?$/, (extension) => `.${spec.page.locale}${extension}`)
 }
 
-function describePage(file: string, { spec, data, told }: DraftedPage): string[] {
+function describePage(file: string, { spec, data, told, summary }: DraftedPage): string[] {
   const sections = spec.components
     .filter(({ instanceId }) => Object.hasOwn(data, instanceId))
     .map(({ instanceId, code }) => `  ${instanceId}  ${code}`)
   return [
-    texts.made(file, Object.keys(data).length),
+    texts.made(file, summary),
+    ...(isMostOff(summary) ? [texts.mostIsOff] : []),
     ...sections,
     ...Object.entries(told.held)
       .filter(([kind]) => kind !== 'label')

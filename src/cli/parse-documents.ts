@@ -2,6 +2,7 @@ import pMap from 'p-map'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import { parseUpload } from '#conversion/upload.ts'
+import { texts } from '#texts/drafting.ts'
 import { readDocument } from './documents.ts'
 import { createProgress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
@@ -27,5 +28,6 @@ export async function parseDocuments(
 
 /** Why a document failed, a line for each reason. */
 export function describeFailure({ path, result }: ReadDocument): string[] {
-  return result.errors.map(({ type, message }) => `${path}: ${type}: ${message}`)
+  const draft = result.proposal ? [texts.canBecome(path)] : []
+  return [...result.errors.map(({ type, message }) => `${path}: ${type}: ${message}`), ...draft]
 }

@@ -109,7 +109,7 @@ export const parseWarningSchema = z.object({
 
 /**
  * The pages that a document without component tables could become, two where it has two languages: which components they would have,
- * how many of its words would stand in them or have no place, and how many labels nobody knows.
+ * how many of its words would stand in them, be kept off for a reason or have no place, and how many labels nobody knows.
  */
 export const proposalSummarySchema = z.object({
   pages: z.array(
@@ -117,6 +117,7 @@ export const proposalSummarySchema = z.object({
       locale: z.enum(locales),
       components: z.array(z.string()),
       placedWords: z.int(),
+      keptWords: z.int(),
       unplacedWords: z.int(),
       questions: z.int(),
     }),
@@ -152,6 +153,7 @@ export type ParsedMetadata = z.infer<typeof metadataSchema>
 export type ParseWarning = z.infer<typeof parseWarningSchema>
 export type ParseError = z.infer<typeof parseErrorSchema>
 export type ProposalSummary = z.infer<typeof proposalSummarySchema>
+export type PageSummary = ProposalSummary['pages'][number]
 export type ParseResult = z.infer<typeof parseResultSchema>
 export type BulkSummary = z.infer<typeof bulkSummarySchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>

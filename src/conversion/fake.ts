@@ -23,7 +23,7 @@ export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
       if (text.startsWith('fails: ')) return refuse(text.slice(7) as PoolFailure)
       return accept({ pieces: [...pieces, Buffer.from(' with comments')], count: 1 })
     },
-    draft: async () => accept({ pages: [], behind: '', isPage: false }),
+    draft: async () => accept({ pages: [], why: 'empty' }),
     render: async (json, source) => {
       const read = readPageSource(json, source)
       if (!read.ok) return read

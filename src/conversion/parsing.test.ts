@@ -61,7 +61,16 @@ test('a document without component tables says what page it could become', async
       success: false,
       errors: [{ type: 'NO_COMPONENTS' }],
       proposal: {
-        pages: [{ locale: 'en-AE', components: ['HBR001'], placedWords: 11, unplacedWords: 0, questions: 0 }],
+        pages: [
+          {
+            locale: 'en-AE',
+            components: ['HBR001'],
+            placedWords: 11,
+            keptWords: 0,
+            unplacedWords: 0,
+            questions: 0,
+          },
+        ],
       },
     },
   })

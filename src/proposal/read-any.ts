@@ -3,6 +3,7 @@ import { type ExportedPage, readExportedPage } from '#word/exported-page.ts'
 import type { WordMark } from '#word/read/list-marks.ts'
 import { readOpened, type SpecAnswer } from '#word/read.ts'
 import { type Opening, openDocument } from '#word/walk/open-document.ts'
+import { isTooLong } from './is-too-long.ts'
 import { type Aside, listAsides } from './list-asides.ts'
 import { type DocumentPictures, readPictures } from './place-pictures.ts'
 import type { Proposal } from './proposal.ts'
@@ -34,7 +35,13 @@ type Wishes = Opening & {
   keepsPictures?: boolean
 }
 
-export type AnyReading = { answer: SpecAnswer; returned?: ReturnedDocument; proposed?: ProposedDocument }
+export type AnyReading = {
+  answer: SpecAnswer
+  returned?: ReturnedDocument
+  proposed?: ProposedDocument
+  /** A document without component tables from which no page is proposed: nothing in it could stand on one, or far too much. */
+  unproposed?: 'empty' | 'too-long'
+}
 
 /** Reads a document as the page that its component tables describe; one that has none, as the pages that it proposes. */
 export function readAny(
@@ -53,7 +60,7 @@ export function readAny(
     return { answer, returned: { exportId, marks: marks(), ...(exported && { exported }) } }
   }
   const pages = proposePages(opened.value, catalogue).filter(({ sections }) => sections.length > 0)
-  if (pages.length === 0) return { answer }
+  if (pages.length === 0) return { answer, unproposed: isTooLong(opened.value) ? 'too-long' : 'empty' }
   const pictures = keepsPictures && { pictures: readPictures(pages, opened.value.readPicture) }
   return { answer, proposed: { pages, asides: listAsides(opened.value), ...pictures } }
 }

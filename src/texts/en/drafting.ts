@@ -1,5 +1,7 @@
 import { shorten } from '#base/shorten.ts'
+import type { PageSummary } from '#content/parse-result.ts'
 import type { HeldKind } from '#proposal/grain.ts'
+import { texts as proposing } from './proposing.ts'
 
 const kinds: Record<HeldKind, string> = {
   label: 'Labels',
@@ -16,12 +18,18 @@ const kinds: Record<HeldKind, string> = {
 
 /** What is said of a page that was made of a document. */
 export const texts = {
-  made: (file: string, sections: number) =>
-    `${file}: a page of ${sections} ${sections === 1 ? 'section' : 'sections'}. All its texts wait to be accepted.`,
-  nothing: (file: string) =>
-    `${file}: there is nothing in it that could stand on a page, or far too much for one. No file was written.`,
-  isPage: (file: string) =>
-    `${file}: this is a page document already. "parse" and "html" read it. No file was written.`,
+  made: (file: string, summary: PageSummary) =>
+    `${file}: a page of ${proposing.facts(summary)}. All its texts wait to be accepted.`,
+  mostIsOff: proposing.mostIsOff,
+  canBecome: (file: string) => `${file}: "draft" makes a page of it.`,
+  none: {
+    'is-page': (file: string) =>
+      `${file}: this is a page document already. "parse" and "html" read it. No file was written.`,
+    empty: (file: string) =>
+      `${file}: there is nothing in it that could stand on a page. No file was written.`,
+    'too-long': (file: string) =>
+      `${file}: this is far too long for a page. Please cut out of it what the page is to say. No file was written.`,
+  },
   seeReport: 'All that is not on the page, deleted and hidden words and comments too: --report out.txt',
   held: (kind: HeldKind, all: readonly string[]) =>
     `${kinds[kind]}, not on the page (${all.length}): ${quote(all)}`,

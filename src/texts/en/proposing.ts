@@ -1,4 +1,5 @@
 import { quoteShort } from '#base/shorten.ts'
+import type { PageSummary } from '#content/parse-result.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
 import type { CallPause } from '#content/writing/run.ts'
 import type { GrainRole, HeldKind } from '#proposal/grain.ts'
@@ -28,14 +29,16 @@ export const texts = {
     failed: 'No page document could be made. Please try again.',
   },
   question: 'This is not a page document yet. Make a page of it?',
-  facts: (sections: number, unplacedWords: number, questions: number) =>
+  facts: ({ components, placedWords, keptWords, unplacedWords, questions }: PageSummary) =>
     [
-      counted(sections, 'section', 'sections'),
+      `${counted(components.length, 'section', 'sections')} with ${counted(placedWords, 'word', 'words')}`,
+      keptWords > 0 && `${counted(keptWords, 'word', 'words')} kept off the page`,
       `${counted(unplacedWords, 'word', 'words')} without a place`,
       questions > 0 && counted(questions, 'question', 'questions'),
     ]
       .filter(Boolean)
       .join(', '),
+  mostIsOff: 'Most of what this document says is not on the page. Please look whether it is meant for one.',
   howItGoes: 'You see what goes where, and can change it. All texts wait to be accepted afterwards.',
   make: 'Make a page of it',
   notYet: 'Not a page document yet',

@@ -32,7 +32,7 @@ test('a document that three people changed is merged with the page', async ({ pa
 
   const dialog = page.getByRole('dialog', { name: 'What changed in the document' })
   const left = dialog.locator('p[role=status]')
-  await expect(left).toHaveText('4 changes to decide')
+  await expect(left).toHaveText('5 changes to decide')
   await expect(dialog.getByText('Compared with the page as it was exported.')).toBeVisible()
 
   await test.step('each with who did it, and what was said of it', async () => {
@@ -46,15 +46,15 @@ test('a document that three people changed is merged with the page', async ({ pa
   await test.step('what both changed is asked, and the page’s is kept', async () => {
     await expect(dialog.getByText('Changed on the page as well, since the export:')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep the page’s' }).click()
-    await expect(left).toHaveText('3 changes to decide')
+    await expect(left).toHaveText('4 changes to decide')
     await expect(dialog.getByText('1 change is left as the page has it.')).toBeVisible()
   })
 
   await test.step('one by key, then all the others, each one step of the page', async () => {
     await dialog.getByRole('button', { name: /^Accept: .*Title/ }).focus()
     await page.keyboard.press('Enter')
-    await expect(left).toHaveText('2 changes to decide, 1 is on the page already')
-    await dialog.getByRole('button', { name: 'Accept all 2' }).click()
+    await expect(left).toHaveText('3 changes to decide, 1 is on the page already')
+    await dialog.getByRole('button', { name: 'Accept all 3' }).click()
     await expect(left).toHaveText('Nothing is left to decide.')
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -67,12 +67,29 @@ test('a document that three people changed is merged with the page', async ({ pa
     'ABS-0001': 'Your bank, beside you',
     'FAQ-0001': 'Good to know',
   })
-  const [first, ...others] = questionsOf(sent)
-  expect(questionsOf(merged)).toEqual([...others.slice(0, 1), 'Is there a fee abroad?', ...others.slice(1)])
-  expect(questionsOf(merged)).not.toContain(first)
+  const [, second, third, fourth, ...others] = questionsOf(sent)
+  expect(questionsOf(merged)).toEqual([second, 'Is there a fee abroad?', fourth, third, ...others])
   await page.keyboard.press('Control+z')
   await expectSaved(page)
   expect(questionsOf((await storedDraft(page)) as Draft)).toEqual(questionsOf(sent))
+})
+
+test('a document of another page leads there, and to what changed', async ({ page }) => {
+  await openDraft(page, sent)
+  await choose(page, 'New page')
+  await expect(page.getByText('No components yet')).toBeVisible()
+  await choose(page, 'Open a file…')
+  await page
+    .getByLabel('Layout file or Word document')
+    .setInputFiles(await onDisk([await returnedDocument()]))
+  await expect(page.getByText('This document was exported from another page: gold-card.')).toBeVisible()
+  const there = page.getByRole('button', { name: 'Open that page and see what changed' })
+  await expect(there).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What changed in the document' })
+  await expect(dialog.locator('p[role=status]')).toHaveText(/changes to decide$/)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('This document was exported from the page that is open.')).toBeVisible()
 })
 
 /** Anna inserted with Track Changes on, Omar typed without, moved a question and deleted another; Legal asked. */
@@ -111,7 +128,11 @@ async function returnedDocument() {
     const added = second
       .replace(`>${question}<`, '>Is there a fee abroad?<')
       .replace(`>${answer}<`, '>Two percent of what you pay.<')
-    return tracked.replace(gone, '').replace(second, second + added.replaceAll('>Item 2<', '>Item 12<'))
+    const [third, fourth] = [ofItem(3).join(''), ofItem(4).join('')]
+    return tracked
+      .replace(gone, '')
+      .replace(second, second + added.replaceAll('>Item 2<', '>Item 12<'))
+      .replace(third + fourth, fourth + third)
   })
   edit('word/_rels/document.xml.rels', (xml) =>
     xml.replace(

@@ -146,9 +146,9 @@ async function storePage({ draft, pageId, at, user }: StoredPage) {
   const transaction = database.transaction('pages', 'readwrite')
   const { pageName, locale, components } = draft.layout
   const componentCount = components.length
-  const { displayName } = draft
+  const { displayName, createdAt } = draft
   const names = { pageName, ...(displayName !== undefined && { displayName }) }
-  const summary = { pageId, ...names, locale, componentCount, createdAt: at, updatedAt: at }
+  const summary = { pageId, ...names, locale, componentCount, createdAt, updatedAt: at }
   transaction.objectStore('pages').put({ ...summary, revision: 1, applied: 0 }, ['summary', user, pageId])
   transaction.objectStore('pages').put(draft, ['draft', user, pageId])
   await new Promise((resolve, reject) => {

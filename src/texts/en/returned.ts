@@ -8,6 +8,8 @@ export const texts = {
   /** On the way there. */
   see: 'See what changed',
   isOfThisPage: 'This document was exported from the page that is open.',
+  isOfPage: (name: string) => `This document was exported from another page: ${name}.`,
+  openAndSee: 'Open that page and see what changed',
   base: {
     exported: 'Compared with the page as it was exported.',
     page: 'The program that saved this document dropped what it knew of its export, so it is compared with the page as it is now.',

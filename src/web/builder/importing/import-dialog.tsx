@@ -2,6 +2,7 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import type { BesideTexts } from '#content/draft/faces/beside-texts.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/importing.ts'
 import { texts as proposing } from '#texts/proposing.ts'
@@ -25,6 +26,7 @@ import { ProposedPage } from './proposed-page.tsx'
 import { readExported } from './read-import.ts'
 import { relationTo } from './returned/relation-to.ts'
 import { ReturnedDialog } from './returned/returned-dialog.tsx'
+import { useHome } from './returned/use-home.ts'
 import { useImport } from './use-import.ts'
 
 /** A file is read and told of first; then the person says what becomes of the page that is open. */
@@ -39,6 +41,8 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
   )
   const pageId = useEditor((state) => state.pageId)
   const { storeAndOpen } = usePageActions(user)
+  const ofOther = relation === 'other' && found?.returned ? found.imported.draft.createdAt : undefined
+  const { home, open: openHome } = useHome(user, ofOther, (pageId) => void compare({ user, pageId }))
   const openButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -121,9 +125,14 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
               {returnedTexts.see}
             </Button>
           )}
+          {found && home && (
+            <Button ref={openButton} isDisabled={isOpening} onClick={() => void openHome(home)}>
+              {returnedTexts.openAndSee}
+            </Button>
+          )}
           {found && (
             <BusyButton
-              {...(relation === 'same' ? { variant: 'default' } : { ref: openButton })}
+              {...(relation === 'same' || home ? { variant: 'default' } : { ref: openButton })}
               isBusy={isOpening}
               busyLabel={texts.opening}
               onClick={() => void (isBlank ? openHere() : openAsNew())}
@@ -172,6 +181,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
         {relation !== 'other' && (
           <p>{relation === 'same' ? returnedTexts.isOfThisPage : returnedTexts.otherLanguage}</p>
         )}
+        {home && <p>{returnedTexts.isOfPage(displayNameOf(home))}</p>}
         {found && !isBlank && <p className={styles.quiet}>{texts.replaceHint}</p>}
       </div>
     </Dialog>

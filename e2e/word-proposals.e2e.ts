@@ -39,6 +39,7 @@ test('copy of an agency becomes a page, is accepted and goes out', async ({ page
   await test.step('a section becomes another component, and both sides show which', async () => {
     await section(page, 'Section 2, Key benefits').click()
     await expect(live(page).locator('[data-in-question]')).toContainText('What you get')
+    await expect(proposal(page).locator('path[data-in-question]')).toHaveCount(1)
     await proposal(page)
       .getByRole('button', { name: /^Benefit cards with details/ })
       .click()

@@ -16,6 +16,7 @@ import { useProposal } from './changing/use-proposal.ts'
 import { DocumentPane } from './document/document-pane.tsx'
 import { type LineRow, type Pointed, sayLine } from './document/document-rows.ts'
 import { DownloadDocument } from './download-document.tsx'
+import { Links } from './links/links.tsx'
 import { PagePane } from './page/page-pane.tsx'
 import { findPagePictures, type PicturedDraft } from './pictures/page-pictures.ts'
 import styles from './proposal-dialog.module.css'
@@ -49,6 +50,7 @@ export function ProposalDialog({
   const [line, setLine] = useState<LineRow>()
   const [pointed, setPointed] = useState<Pointed>()
   const [view, setView] = useState<'document' | 'page'>('document')
+  const place = useRef<HTMLDivElement>(null)
   const start = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
   const isOne = drafts.length < pages.length
@@ -119,8 +121,9 @@ export function ProposalDialog({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the same anywhere in it */}
       <div
-        ref={(place) => {
-          start.current = place?.querySelector<HTMLElement>('select, [data-line]') ?? null
+        ref={(element) => {
+          place.current = element
+          start.current = element?.querySelector<HTMLElement>('select, [data-line]') ?? null
         }}
         className={styles.place}
         data-view={view}
@@ -151,6 +154,7 @@ export function ProposalDialog({
             onChange={setView}
           />
         </div>
+        <Links place={place} page={page} draft={draft} section={section} line={line} />
         <DocumentPane
           key={index}
           page={page}

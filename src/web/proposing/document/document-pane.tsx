@@ -63,7 +63,7 @@ export function DocumentPane({
         />
       }
     >
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-scroller>
         <SortByModel page={page} manifest={manifest} change={change} />
         {filter === 'all' && page.questions.length > 0 && <QuestionList page={page} change={change} />}
         {filter !== 'all' && counts[filter] === 0 && <p className={styles.none}>{none}</p>}

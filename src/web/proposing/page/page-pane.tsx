@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import { shownPage } from '#html/page.ts'
-import { isFooter, isHeader } from '#layout/layout.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import { texts } from '#texts/proposing.ts'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Pane } from '../pane/pane.tsx'
 import { FollowedFrame } from './followed-frame.tsx'
 import styles from './page-pane.module.css'
+import { sectionElements } from './section-elements.ts'
 import { useDrawing } from './use-drawing.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PagePane({ page, draft, section, words, onChoose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfPane)
   const shown = useMemo(() => shownPage(draft, true, 'written'), [draft])
   const { html, isFailed, retry } = useDrawing(shown)
-  const ids = useMemo(() => instancesOf(draft), [draft])
+  const ids = useMemo(() => sectionElements(draft), [draft])
   const at = page.sections.findIndex(({ id }) => id === section)
   return (
     <Pane
@@ -61,13 +61,6 @@ export function PagePane({ page, draft, section, words, onChoose }: Props) {
       </div>
     </Pane>
   )
-}
-
-/** Ids of the sections' elements, in their order. */
-function instancesOf({ layout }: Draft): string[] {
-  return layout.components
-    .filter(({ code }) => !isHeader(code) && !isFooter(code))
-    .map(({ instanceId }) => instanceId.toLowerCase())
 }
 
 /** The pane has somewhat more than half of the window: a desktop's page could not be read in most. */

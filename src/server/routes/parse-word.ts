@@ -11,7 +11,7 @@ import { answerUploadRefusal, onlyUploadOptions, receiveOnlyUpload } from '../up
 const schema = {
   summary: 'Read one Word document',
   description:
-    'A form with the file in `document`. 200 with `success: false` for a document that was read and has errors; 4xx and 5xx for one that was not read, in the same shape. Pictures in the place of their addresses become the team’s when the call is signed in; else small ones come in `metadata.inlinePictures`, and others are named. A document without component tables has the error NO_COMPONENTS, and in `proposal` what page it could become.',
+    'A form with the file in `document`. 200 with `success: false` for a document that was read and has errors; 4xx and 5xx for one that was not read, in the same shape. Pictures in the place of their addresses become the team’s when the call is signed in; else small ones come in `metadata.inlinePictures`, and others are named. A document without component tables has the error NO_COMPONENTS, and in `proposal` what page it could become. A value that nobody has accepted yet has `accepted: false`, and the warning NOT_ACCEPTED says how many there are.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   body: z.object({ document: z.file() }),

@@ -11,6 +11,7 @@ export async function startServer(directory = '.', settings: NodeJS.ProcessEnv =
     cwd: directory,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: 'out/compiled',
       PORT: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
       RATE_LIMIT_PARSE: '100000',

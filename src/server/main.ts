@@ -52,7 +52,7 @@ const scan = config.scanCommand
   ? createScan({ command: config.scanCommand, onTrouble: (reason) => app.log.error(reason) })
   : undefined
 const parsing = scan ? scanFirst(children, scan) : children
-const counting = createCounting({
+const counting = await createCounting({
   redisUrl: config.redisUrl,
   onLost: (reason) => app.log.error(reason),
   onFound: (reason) => app.log.warn(reason),

@@ -7,10 +7,10 @@ import { createCounting } from './counting.ts'
 import { CountsAway } from './day-counts.ts'
 import { createFakeRateRedis } from './fake-commands.ts'
 
-function countingAt(redisUrl: string | undefined) {
+async function countingAt(redisUrl: string | undefined) {
   const said: string[] = []
   const tell = (reason: string) => said.push(reason)
-  const counting = createCounting({ redisUrl, onLost: tell, onFound: tell })
+  const counting = await createCounting({ redisUrl, onLost: tell, onFound: tell })
   return { ...counting, said }
 }
 
@@ -37,7 +37,7 @@ async function startRedis(answerTo: (command: string) => string) {
 const welcomes = (command: string) => ({ hello: '%0\r\n', info: '$0\r\n\r\n' })[command] ?? '+OK\r\n'
 
 test('without REDIS_URL the process counts by itself and connects to nothing', async () => {
-  const counting = countingAt(undefined)
+  const counting = await countingAt(undefined)
   expect(await counting.connect()).toEqual({ ok: true, value: undefined })
   expect(counting.status()).toBe('own')
   expect(counting.redis).toBe(undefined)
@@ -46,7 +46,7 @@ test('without REDIS_URL the process counts by itself and connects to nothing', a
 })
 
 test('a Redis that is not there is told once, and nothing that costs is counted', async () => {
-  const counting = countingAt('redis://:canary@127.0.0.1:1')
+  const counting = await countingAt('redis://:canary@127.0.0.1:1')
   expect(await counting.connect()).toEqual({ ok: true, value: undefined })
   expect(counting.status()).toBe('away')
   await expect(counting.days.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('a Redis that will not have %s is a wrong setting, and no password is told', async (_, answerTo) => {
   using server = await startRedis(answerTo)
-  const counting = countingAt(`${server.url}/99`)
+  const counting = await countingAt(`${server.url}/99`)
   const connected = await counting.connect()
   expect(connected).toEqual({
     ok: false,
@@ -77,7 +77,7 @@ test.each([
 
 test('a Redis that takes a question and says nothing is away after two seconds', async () => {
   using server = await startRedis((command) => (command.startsWith('eval') ? '' : welcomes(command)))
-  const counting = countingAt(server.url)
+  const counting = await countingAt(server.url)
   await counting.connect()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -90,7 +90,7 @@ test('a Redis that takes a question and says nothing is away after two seconds',
 
 test('a Redis that goes is told, and that we leave is not', async () => {
   using server = await startRedis(welcomes)
-  const [stays, leaves] = [countingAt(server.url), countingAt(server.url)]
+  const [stays, leaves] = [await countingAt(server.url), await countingAt(server.url)]
   for (const counting of [stays, leaves]) {
     await counting.connect()
     expect(counting.status()).toBe('shared')

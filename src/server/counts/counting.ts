@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis'
+import type { Redis, RedisOptions } from 'ioredis'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { texts } from '#texts/server/settings.ts'
 import { createDayCounts, type DayCounts } from './day-counts.ts'
@@ -23,7 +23,7 @@ type Options = {
   onFound: (reason: string) => void
 }
 
-export function createCounting({ redisUrl, ...tell }: Options): Counting {
+export async function createCounting({ redisUrl, ...tell }: Options): Promise<Counting> {
   if (redisUrl !== undefined) return countTogether(redisUrl, tell)
   return {
     redis: undefined,
@@ -34,7 +34,12 @@ export function createCounting({ redisUrl, ...tell }: Options): Counting {
   }
 }
 
-function countTogether(redisUrl: string, { onLost, onFound }: Omit<Options, 'redisUrl'>): Counting {
+async function countTogether(
+  redisUrl: string,
+  { onLost, onFound }: Omit<Options, 'redisUrl'>,
+): Promise<Counting> {
+  // Most servers need no client: what takes six megabytes is loaded where one does.
+  const { Redis } = await import('ioredis')
   const place = new URL(redisUrl).host
   // The scripts become methods by their names, which the client's own type cannot tell.
   const redis = new Redis(redisUrl, { ...options, scripts: dayScripts }) as Redis & DayCommands

@@ -249,6 +249,7 @@ test('reset asks first, clears everything, and is undone', async ({ page }) => {
 test('pages of one name are told apart, and each has its picture', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['HDR001-ENBD', 'FAQ001']))
   await choose(page, 'Duplicate page')
+  await expectName(page, 'gold-card-copy')
   await rename(page, 'gold-card')
   await choose(page, 'Pages…')
   await expect(rowsOf(page)).toHaveCount(2)

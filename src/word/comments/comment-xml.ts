@@ -1,4 +1,5 @@
 import { productName } from '../format.ts'
+import { escapeXml } from '../xml/escape-xml.ts'
 import type { Edit } from './edit-part.ts'
 import type { ParagraphOutline } from './outline-text.ts'
 import { writeHead } from './own-comment.ts'
@@ -36,17 +37,3 @@ function writeParagraph(text: string, { element }: WordNames, format = ''): stri
   const words = `<${element}t xml:space="preserve">${escapeXml(text)}</${element}t>`
   return `<${element}p><${element}r>${format}${words}</${element}r></${element}p>`
 }
-
-/** Text for an XML part; characters that it cannot hold (XML 1.0, 2.2) are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g

@@ -1,9 +1,9 @@
 import { keyOf, readPart, type WordPackage } from '../package/package.ts'
 import { findRelated, folderOf, relationshipsPartOf, resolveTarget } from '../package/relationships.ts'
 import type { NewPart } from '../package/replace-parts.ts'
+import { escapeXml } from '../xml/escape-xml.ts'
 import type { XmlReader } from '../xml/tokens.ts'
 import { enterChild, readAttribute, skipElement } from '../xml/xml.ts'
-import { escapeXml } from './comment-xml.ts'
 import { appendTo, applyEdits, encodePart, outlineRoot, prefixOf } from './edit-part.ts'
 
 const typesPart = '[Content_Types].xml'

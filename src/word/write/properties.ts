@@ -5,6 +5,7 @@ import type { Placement } from '#layout/layout.ts'
 import { type ExportedPage, writeExportedProperties } from '../exported-page.ts'
 import { digestOf, properties } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
+import { escapeXml } from '../xml/escape-xml.ts'
 
 export type Property = { name: string; value: string }
 
@@ -75,8 +76,4 @@ export function createCoreProperties(title: string, creator: string, time: strin
     `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(creator)}</dc:creator><cp:lastModifiedBy>${escapeXml(creator)}</cp:lastModifiedBy><cp:revision>1</cp:revision>${date('created')}${date('modified')}</cp:coreProperties>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
